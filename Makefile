@@ -1,0 +1,95 @@
+# Needs Python 3.11 or later, git and make; everything else goes into .venv.
+#
+#   make -C path/to/hombre judge SHEET=my-hand.txt      from anywhere
+#   make test PYTHON=python3.13 VENV=.venv-313          on another Python
+
+PYTHON ?= python3
+VENV   ?= .venv
+SHEET  ?= docs/guide/examples/quarrel.txt
+
+# What the user has set for his own Python has no business in ours.
+unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
+export PIP_USER := 0
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PIP_NO_INPUT := 1
+
+BENCH := $(VENV)-bench
+FROM  := $(PWD)
+PIP    = -m pip install --quiet
+EDIT   = $(PIP) --no-deps --no-build-isolation --editable .
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help judge test lint units bench write lock clean
+
+help: ## print this list
+	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-14s%s\n", $$1, $$2 }'
+
+judge: $(VENV)/.runtime ## rule on a score sheet (SHEET=my-hand.txt for yours)
+	@sheet='$(SHEET)'; [ -e "$$sheet" ] || [ ! -e '$(FROM)'/"$$sheet" ] || sheet='$(FROM)'/"$$sheet"; \
+	$(VENV)/bin/hombre judge "$$sheet"
+
+test: lint units ## everything that must hold: style, types, floors, spec against code, tests
+
+lint: $(VENV)/.dev ## style, types, floors, spec against code
+	$(VENV)/bin/ruff check
+	$(VENV)/bin/ruff format --check
+	$(VENV)/bin/mypy
+	$(VENV)/bin/lint-imports --no-logo
+	$(VENV)/bin/python -m hombre_book check
+
+units: $(VENV)/.dev ## the tests alone (ARGS="-k auction" chooses)
+	$(VENV)/bin/pytest -n auto $(ARGS)
+
+bench: $(BENCH)/.bench ## speed and memory against their limits (ARGS=--json for a program)
+	@$(BENCH)/bin/python tests/bench/bench.py $(ARGS)
+
+write: $(VENV)/.dev ## generate what is generated from spec/: clauses, hands, coverage
+	$(VENV)/bin/python -m hombre_book write
+
+lock: $(VENV)/.lock ## pin the newest releases that pyproject.toml allows
+	$(VENV)/bin/uv pip compile $(LOCKING) --group build -o requirements.lock pyproject.toml
+	$(VENV)/bin/uv pip compile $(LOCKING) --group build --extra dev -c requirements.lock \
+	  -o requirements-dev.lock pyproject.toml
+
+clean: ## remove what make has made
+	rm -rf $(VENV) $(BENCH) build dist docs/_pages docs/_site \
+	  .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# ── set-up: a stamp for each, renewed when what it depends on changes ────────
+
+LOCKING = --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+  --no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command 'make lock'
+
+$(VENV)/.runtime: pyproject.toml requirements.lock | $(VENV)/.made
+	@$(VENV)/bin/python $(PIP) --require-hashes -r requirements.lock
+	@$(VENV)/bin/python $(EDIT)
+	@touch $@
+
+$(VENV)/.dev: pyproject.toml requirements.lock requirements-dev.lock | $(VENV)/.made
+	@$(VENV)/bin/python $(PIP) --require-hashes -r requirements-dev.lock
+	@$(VENV)/bin/python $(EDIT)
+	@touch $@ $(VENV)/.runtime
+
+$(BENCH)/.bench: pyproject.toml requirements.lock | $(BENCH)/.made
+	@$(BENCH)/bin/python $(PIP) --require-hashes -r requirements.lock
+	@$(BENCH)/bin/python $(EDIT)
+	@$(BENCH)/bin/python $(PIP) open_spiel==2.0.2 || \
+	  { echo 'make bench: OpenSpiel 2.0.2 cannot be installed here, so there is nothing to compare with.' >&2; exit 1; }
+	@touch $@
+
+$(VENV)/.lock: | $(VENV)/.made
+	@$(VENV)/bin/python $(PIP) uv
+	@touch $@
+
+%/.made:
+	@'$(PYTHON)' -c '' 2>/dev/null || \
+	  { echo 'make: "$(PYTHON)" does not run here. Name a Python 3.11 or later: make judge PYTHON=python3.12' >&2; exit 1; }
+	@'$(PYTHON)' -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "make: hombre needs Python 3.11 or later, and $(PYTHON) is $$('$(PYTHON)' -V 2>&1). Name another: make judge PYTHON=python3.12" >&2; exit 1; }
+	@'$(PYTHON)' -c 'import ensurepip, venv' 2>/dev/null || \
+	  { echo 'make: $(PYTHON) lacks the modules venv and ensurepip. On Debian and Ubuntu: apt install python3-venv' >&2; exit 1; }
+	@echo 'Setting up $* (once) ...' >&2
+	@rm -rf '$*' && '$(PYTHON)' -m venv '$*' && touch $@

@@ -1,0 +1,6 @@
+"""From the law's pages to the engine, the hands and the trace, and back.
+
+``python -m hombre_book write`` makes everything that is made from ``spec/``;
+``check`` says what is stale, loose or missing; ``sources`` keeps the indexes of
+the witnesses.  What the pages look like is told in ``spec/README.md``.
+"""

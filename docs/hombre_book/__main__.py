@@ -1,0 +1,79 @@
+"""``python -m hombre_book write | check | sources``."""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from hombre_book.book import Book, make_book
+from hombre_book.cases import Judge
+from hombre_book.check import check_book
+from hombre_book.layout import Finding, Layout
+from hombre_book.refresh import refresh
+
+__all__ = ["main"]
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def main(arguments: list[str] | None = None, judge: Judge | None = None) -> int:
+    """Do one of the three; 0 if all is well, 1 if something is loose, 2 for a wrong call."""
+    parser = argparse.ArgumentParser(prog="python -m hombre_book", description=__doc__)
+    parser.add_argument("task", choices=("write", "check", "sources"))
+    parser.add_argument("--root", type=Path, default=ROOT, help="the project's folder")
+    asked = parser.parse_args(arguments)
+    layout = Layout(asked.root.resolve())
+    if asked.task == "sources":
+        return _sources(layout)
+    judge = judge or engine()
+    book = make_book(layout, judge)
+    if asked.task == "write":
+        return _write(layout, book)
+    return _report(check_book(layout, book, judge is not None), book)
+
+
+def engine() -> Judge | None:
+    """The reference engine, or None where it cannot be imported."""
+    try:
+        from hombre_book.ruling import JUDGE
+    except ImportError:
+        return None
+    return JUDGE
+
+
+def _sources(layout: Layout) -> int:
+    folder = os.environ.get("HOMBRE_SOURCES", "")
+    if not folder:
+        print("HOMBRE_SOURCES must name the folder of the texts", file=sys.stderr)
+        return 2
+    print("\n".join(refresh(layout, Path(folder))))
+    return 0
+
+
+def _write(layout: Layout, book: Book) -> int:
+    if not book.readable:
+        book.notes.append("nothing was written: first put the pages right")
+        return _report(sorted(set(book.findings)), book)
+    for path in book.stale():
+        text = book.files[path]
+        print(layout.show(path), "removed" if text is None else "written")
+        if text is None:
+            path.unlink()
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(text.encode())
+    return _report(sorted(set(book.findings)), book)
+
+
+def _report(findings: list[Finding], book: Book) -> int:
+    for one in findings:
+        print(one.render(), file=sys.stderr)
+    for note in book.notes:
+        print(f"note: {note}", file=sys.stderr)
+    if findings:
+        print(f"{len(findings)} findings", file=sys.stderr)
+    return 1 if findings else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""La Bête hombrée for four players: its law, phase by phase."""

@@ -1,0 +1,220 @@
+"""Le choix de l'atout: laying away and drawing, matadors, and the trump.
+
+The auction has said who plays.  The dealer who won by cagnotte or tout exchanges
+cards first; then the demander may announce matadors; then he names the trump, and
+that completes the contract.
+"""
+
+from dataclasses import replace
+
+from hombre.bete_hombree import clauses
+from hombre.bete_hombree.auction import height
+from hombre.bete_hombree.deck import matadors
+from hombre.bete_hombree.readings import Readings
+from hombre.bete_hombree.table import (
+    DEALER,
+    Bid,
+    Contract,
+    Declaring,
+    Exchanging,
+    Kind,
+    Playing,
+)
+from hombre.cards import UNKNOWN, Card, Hand, Suit, some_of, sort_hand, suit_of
+from hombre.law import Accepted, Fault, Reason, Refused, Rule, Step
+
+__all__ = ["declare", "exchange", "may_hold", "name_trump", "without"]
+
+
+def without(hand: Hand, gone: Hand) -> Hand | None:
+    """The hand without those cards, or None if it cannot hold them all.
+
+    A card that nobody remembers gives way to any, one of a known suit to its suit.
+    """
+    left = list(hand)
+    if len(gone) == 1 and gone[0] in left:
+        left.remove(gone[0])
+        return tuple(left)
+    for one in gone:
+        for held in (one, some_of(suit_of(one)) if one < UNKNOWN else UNKNOWN, UNKNOWN):
+            if held in left:
+                left.remove(held)
+                break
+        else:
+            return None
+    return tuple(left)
+
+
+def may_hold(hand: Hand, cards: tuple[Card, ...]) -> bool:
+    """Whether a hand, of which some cards may be forgotten, can hold all these cards."""
+    return without(hand, cards) is not None
+
+
+def exchange(state: Exchanging, discard: Hand, readings: Readings) -> Step[Declaring]:
+    """§exchange-blind §exchange-none §exchange-top — the dealer lays away and draws as many."""
+    if state.bid.kind is Kind.TOUT:
+        return _takes_all(state, discard)
+    if len(discard) > 3:
+        return Refused(Reason(clauses.EXCHANGE_BLIND, (("count", len(discard)),)))
+    left = without(state.hands[DEALER], discard)
+    if left is None:
+        return Refused(Reason(clauses.EXCHANGE_OWN, (("cards", discard),)))
+    drawn = state.cagnot[: len(discard)]
+    reasons = [Reason(clauses.EXCHANGE_BLIND, (("count", len(discard)),))]
+    if discard:
+        reasons.append(Reason(clauses.EXCHANGE_TOP, (("cards", drawn),)))
+        reasons.append(Reason(clauses.EXCHANGE_OWN))
+    else:
+        reasons.append(Reason(clauses.EXCHANGE_NONE))
+    return Accepted(_declaring(state, (*left, *drawn)), tuple(reasons))
+
+
+def _takes_all(state: Exchanging, discard: Hand) -> Step[Declaring]:
+    """§tout-exchange §exchange-own — he takes the three cards and lays away three of the eight.
+
+    He need not take them; then he lays nothing away.
+    """
+    left = without((*state.hands[DEALER], *state.cagnot), discard)
+    if not discard:
+        kept = Declaring(state.hands, state.bid)
+        return Accepted(kept, (Reason(clauses.TOUT_EXCHANGE, (("count", 0),)),))
+    if len(discard) != 3:
+        return Refused(Reason(clauses.TOUT_EXCHANGE, (("count", len(discard)),)))
+    if left is None:
+        return Refused(Reason(clauses.EXCHANGE_OWN, (("cards", discard),)))
+    reasons = (Reason(clauses.TOUT_EXCHANGE, (("count", 3),)), Reason(clauses.EXCHANGE_OWN))
+    return Accepted(_declaring(state, left), reasons)
+
+
+def _declaring(state: Exchanging, hand: Hand) -> Declaring:
+    return Declaring((*state.hands[:DEALER], sort_hand(hand)), state.bid)
+
+
+def declare(state: Declaring, count: int, late: bool, belle: Suit) -> Step[Declaring]:
+    """§matadors §matadors-least §matadors-order §matadors-corrected — he announces his matadors.
+
+    The suit is not named yet; so only an announcement that no suit could bear out is
+    refused here, and the rest when the trump is named.  Until then it may be put
+    right, or withdrawn (``count`` 0, which is also how to say that there are none).
+    """
+    if count not in (0, 3, 4, 5):
+        return Refused(Reason(clauses.MATADORS_LEAST, (("count", count),)))
+    hand = state.hands[state.bid.seat]
+    suits = [belle] if _bound_to_belle(state.bid) else list(Suit)
+    if not late and not any(may_hold(hand, matadors(suit, count)) for suit in suits):
+        return Refused(Reason(clauses.MATADORS_HELD, (("count", count),)))
+    facts = (("count", count),)
+    rules = [clauses.MATADORS_ORDER, clauses.MATADORS]
+    if state.matadors:
+        rules.append(clauses.MATADORS_CORRECTED)
+    reasons = tuple(Reason(rule, facts) for rule in rules)
+    return Accepted(replace(state, matadors=count, late=late), reasons)
+
+
+def name_trump(
+    state: Declaring, suit: Suit, tricks: int, belle: Suit, readings: Readings
+) -> Step[Playing]:
+    """§trump-named §belle-binds §matadors-held §matadors-false — the demander fixes the trump.
+
+    After a cagnotte he also fixes his number of ``tricks``; otherwise 0, or the
+    number he is bound to.
+    """
+    bid = state.bid
+    if _bound_to_belle(bid) and suit != belle:
+        return Refused(Reason(clauses.BELLE_BINDS, (("suit", belle),)))
+    demanded = _tricks(bid, suit == belle, tricks)
+    reason = _number_objection(bid, tricks, demanded, suit == belle)
+    if reason is not None:
+        return Refused(reason)
+    doubled = bid.belle if bid.kind in _COMPLETE else suit == belle
+    contract = Contract(bid.seat, demanded, suit, doubled, state.matadors, origin=bid.kind)
+    reasons = (*_grounds(bid, suit, belle, demanded), *_matador_grounds(state, suit))
+    held = may_hold(state.hands[bid.seat], matadors(suit, state.matadors))
+    if held:
+        if state.late:
+            reasons = (*reasons, Reason(clauses.ALLEGATION, (("seat", bid.seat),)))
+        return Accepted(Playing(contract, state.hands), reasons)
+    if not state.late:
+        return Refused(Reason(clauses.MATADORS_HELD, (("count", state.matadors), ("suit", suit))))
+    rule = clauses.MATADORS_FALSE
+    facts = (("seat", bid.seat), ("count", state.matadors))
+    return Accepted(
+        Playing(replace(contract, false_matadors=True), state.hands),
+        (*reasons, Reason(rule, facts)),
+        (Fault(rule, bid.seat, facts),),
+    )
+
+
+_COMPLETE = (Kind.DEMAND, Kind.SANS_PREJUDICE, Kind.RAISED)
+"""Bids that say at once whether they are in belle; the others are completed with the trump."""
+
+
+def _bound_to_belle(bid: Bid) -> bool:
+    """§belle-binds §cagnotte-named — whether the bid was made in belle, so that belle is trump.
+
+    « Je retiens » only ranks as two in belle: its suit is still free.
+    """
+    return bid.belle and bid.kind is not Kind.RETIENS
+
+
+def _tricks(bid: Bid, in_belle: bool, tricks: int) -> int:
+    """§retiens-choice §cagnotte-final — the number of tricks undertaken once the trump is named."""
+    if bid.kind is Kind.RETIENS:
+        return 2 if in_belle else 3
+    if bid.kind is Kind.CAGNOTTE:
+        return tricks
+    return bid.tricks
+
+
+def _number_objection(bid: Bid, said: int, demanded: int, in_belle: bool) -> Reason | None:
+    """§no-raise-after §cagnotte-final §cagnotte-named §cagnotte-over-belle — why the number is
+    not open to him.
+    """
+    if bid.kind is not Kind.CAGNOTTE:
+        if said not in (0, demanded):
+            return Reason(clauses.NO_RAISE_AFTER, (("tricks", demanded),))
+        return None
+    if said not in (2, 3, 4, 5):
+        return Reason(clauses.CAGNOTTE_FINAL, (("tricks", said),))
+    if bid.named and said < bid.tricks:
+        return Reason(clauses.CAGNOTTE_NAMED, (("tricks", bid.tricks),))
+    if height(said, in_belle, bid.seat) <= bid.floor:
+        over_belle = in_belle and bid.floor == height(said, True, bid.seat)
+        rule = clauses.CAGNOTTE_OVER_BELLE if over_belle else clauses.CAGNOTTE_FINAL
+        return Reason(rule, (("tricks", said),))
+    return None
+
+
+def _grounds(bid: Bid, suit: Suit, belle: Suit, tricks: int) -> tuple[Reason, ...]:
+    """§plain-in-belle §any-suit §cagnotte-doubles — the clauses on which the naming rests."""
+    rules: list[Rule] = [clauses.TRUMP_NAMED]
+    if bid.kind is Kind.CAGNOTTE:
+        rules.append(clauses.CAGNOTTE_FINAL)
+        if bid.named:
+            rules.append(clauses.CAGNOTTE_NAMED)
+    if bid.kind is Kind.RETIENS:
+        rules.append(clauses.RETIENS_CHOICE)
+    if suit == belle:
+        if _bound_to_belle(bid):
+            rules.append(clauses.BELLE_BINDS)
+        elif bid.kind in _COMPLETE:
+            rules.append(clauses.PLAIN_IN_BELLE)
+        elif bid.kind is not Kind.RETIENS:
+            rules.append(clauses.CAGNOTTE_DOUBLES)
+    else:
+        rules.append(clauses.ANY_SUIT)
+    if bid.kind in _COMPLETE:
+        rules.append(clauses.NO_RAISE_AFTER)
+    facts = (("suit", suit), ("tricks", tricks), ("seat", bid.seat))
+    return tuple(Reason(rule, facts) for rule in rules)
+
+
+def _matador_grounds(state: Declaring, suit: Suit) -> tuple[Reason, ...]:
+    """§matadors-held §matadors-fewer — true matadors, and whether more were held than announced."""
+    count, hand = state.matadors, state.hands[state.bid.seat]
+    if not count or not may_hold(hand, matadors(suit, count)):
+        return ()
+    facts = (("count", count), ("suit", suit))
+    fewer = count < 5 and matadors(suit, count + 1)[-1] in hand
+    held = Reason(clauses.MATADORS_HELD, facts)
+    return (held, Reason(clauses.MATADORS_FEWER, facts)) if fewer else (held,)

@@ -1,0 +1,103 @@
+"""What a reason rests on: its clause, where that stands in the text, and on whose authority."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from hombre.bete_hombree import clauses
+from hombre.bete_hombree.table import State
+from hombre.counters.telling import Voice
+from hombre.judge import Moment
+from hombre.law import Clause, Reason, Rule, Warrant
+
+__all__ = ["DUTIES", "ROUTINE", "Clauses", "ground", "reasons_of", "slug"]
+
+Clauses = Mapping[Rule, Clause]
+
+ROUTINE: Final = frozenset(
+    {
+        clauses.FOUR_PLAYERS,
+        clauses.JETONS,
+        clauses.ANTICLOCKWISE,
+        clauses.PACK,
+        clauses.NINE_OUT,
+        clauses.SHUFFLE_AND_CUT,
+        clauses.TWO_THEN_THREE,
+        clauses.CAGNOT,
+        clauses.PHASES,
+        clauses.DEALING_ORDER,
+        clauses.DRAW_KING,
+        clauses.DRAW_ORDER,
+        clauses.DRAW_PACK,
+        clauses.BURNT_CARD,
+        clauses.NEW_SITTING,
+        clauses.HEIGHT,
+        clauses.BELLE_PRIMES,
+        clauses.PREMIER_UNBID,
+        clauses.DERNIER_FROM_ANY_SEAT,
+        clauses.TRUMP_NAMED,
+        clauses.ANY_SUIT,
+        clauses.NO_RAISE_AFTER,
+        clauses.MATADORS,
+        clauses.MATADORS_ORDER,
+        clauses.EXCHANGE_OWN,
+        clauses.LEAGUE,
+        clauses.RANKS,
+        clauses.SETTLEMENT_ORDER,
+        clauses.BETE_MARKED,
+        clauses.BETE_LIST,
+        clauses.BETE_IS_DEBT,
+        clauses.STRUCK,
+        clauses.FIVE_IS_ALL,
+        clauses.NO_CODILLE,
+        clauses.BELLE_NEXT_DEAL,
+        clauses.DEAL_PASSES_RIGHT,
+        clauses.STOP_BETWEEN_DEALS,
+        clauses.TOUR_RECOUNTED,
+        clauses.CARRIED_AS_THEY_ARE,
+    }
+)
+"""What holds in every deal, and is told only to whoever asks (``hombre explain``)."""
+
+
+DUTIES: Final = frozenset(
+    {
+        clauses.LEAD,
+        clauses.WINNER_LEADS,
+        clauses.FOLLOW_SUIT,
+        clauses.BEAT,
+        clauses.BEAT_AFTER_RUFF,
+        clauses.RUFF,
+        clauses.OVERRUFF,
+        clauses.UNDERRUFF,
+        clauses.NO_EXEMPTION,
+        clauses.FREE_DISCARD,
+        clauses.TRICK_WINNER,
+        clauses.TRUMP_BEATS,
+        clauses.FIVE_TRICKS,
+    }
+)
+"""Why a card was lawful and who won the trick: told card by card, not in a ruling."""
+
+
+def reasons_of(moment: Moment[State], routine: bool = False) -> Iterator[Reason]:
+    """The reasons of a moment, each clause once, without those of routine."""
+    seen: set[str] = set()
+    for reason in moment.reasons:
+        if reason.rule not in seen and (routine or reason.rule not in ROUTINE):
+            yield reason
+        seen.add(reason.rule)
+
+
+def ground(voice: Voice, clause: Clause) -> str:
+    """The first sentence that a clause cites, and its warrant if the text does not say it."""
+    told = [
+        voice.say("cites", sentence=one.sentence, incipit=one.incipit) for one in clause.sources[:1]
+    ]
+    if clause.warrant is not Warrant.STATED:
+        told.append(voice.say(clause.warrant.value))
+    return " · ".join(told)
+
+
+def slug(rule: Rule) -> str:
+    """The name of a clause without that of its game."""
+    return rule.partition("/")[2]

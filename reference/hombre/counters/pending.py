@@ -1,0 +1,194 @@
+"""Where a record stops before its end: what was refused, or what may happen next."""
+
+from collections.abc import Iterator
+
+from hombre.bete_hombree.events import Event
+from hombre.bete_hombree.play import turn_of
+from hombre.bete_hombree.table import (
+    PLAYERS,
+    Bidding,
+    Dealing,
+    Declaring,
+    Drawing,
+    Exchanging,
+    Playing,
+    Settled,
+    State,
+    Table,
+)
+from hombre.counters.coups import Coup
+from hombre.counters.grounds import Clauses, ground, slug
+from hombre.counters.layout import paragraph, rows
+from hombre.counters.options import by_actor, options_text
+from hombre.counters.prose import Count, Suited, bid_text, suit_name
+from hombre.counters.telling import Voice, actor, forbids, place, price, stands, tell_event
+from hombre.game import legal
+from hombre.games import GAMES
+from hombre.judge import Refusal, Ruling
+from hombre.record import Record
+from hombre.seats import Chair, Seat, chair_of
+
+__all__ = ["in_turn", "next_acts", "pending_lines", "refusal_lines", "table_text"]
+
+
+def refusal_lines(
+    voice: Voice, record: Record, refusal: Refusal[State], texts: Clauses, width: int
+) -> Iterator[str]:
+    """What was refused and where, why, what was open, and the price had it been seen late."""
+    rule = refusal.reason.rule
+    told = tell_event(voice, refusal.event, refusal.before)
+    where = place(voice, refusal.index)
+    yield paragraph(voice.say("refused-at", place=where, event=told), width, "", "  ")
+    why = forbids(voice, refusal.reason, refusal.event, refusal.before)
+    yield from rows([(slug(rule), [why, ground(voice, texts[rule])])], width)
+    yield ""
+    for text in _instead(voice, record, refusal):
+        yield paragraph(text, width, "", "  ")
+    what = [price(voice, fault, refusal.before) for fault in refusal.price]
+    if any(what):
+        yield paragraph(voice.say("price", what=" ".join(what)), width, "", "  ")
+    else:
+        yield paragraph(voice.say("no-price"), width, "", "  ")
+    before = table_text(voice, refusal.before)
+    if before:
+        yield from ["", voice.say("held-so-far")]
+        yield from [paragraph(one, width, "  ") for one in before]
+    if refusal.index + 1 < len(record.events):
+        yield from ["", paragraph(voice.say("not-read"), width)]
+
+
+def _instead(voice: Voice, record: Record, refusal: Refusal[State]) -> Iterator[str]:
+    """What was open to him who was refused; to others if it was not his turn."""
+    before = refusal.before
+    acts = by_actor(_legal(record, before), before)
+    who = actor(refusal.event, before)
+    if who in acts:
+        player = voice.player(-1 if who is None else who)
+        yield voice.say("open-to", player=player, list=options_text(voice, acts[who]))
+    else:
+        yield from next_acts(voice, record, before)
+
+
+def _legal(record: Record, state: State) -> tuple[Event, ...]:
+    game = GAMES[record.game]
+    return legal(game, state, game.editions[record.edition], acts_only=True)
+
+
+def pending_lines(
+    voice: Voice, record: Record, ruling: Ruling[State], coup: Coup, width: int
+) -> Iterator[str]:
+    """The last act and its clause, the table, and what may lawfully follow."""
+    if coup.moments:
+        moment = coup.moments[-1]
+        told = tell_event(voice, moment.event, moment.before)
+        where = place(voice, moment.index)
+        yield paragraph(voice.say("last-act", place=where, event=told), width, "", "  ")
+        if moment.reasons:
+            reason = moment.reasons[0]
+            yield from rows([(slug(reason.rule), [stands(voice, moment, reason)])], width)
+        yield ""
+    for text in table_text(voice, coup.last):
+        yield paragraph(text, width)
+    turns = {in_turn(state) for state in ruling.states}
+    if len(ruling.states) == 1:
+        for text in next_acts(voice, record, coup.last):
+            yield paragraph(text, width, "", "  ")
+    elif len(turns) == 1 and None not in turns:
+        yield voice.say("turn", player=voice.player(max(one for one in turns if one is not None)))
+
+
+def next_acts(voice: Voice, record: Record, state: State) -> Iterator[str]:
+    """Whose turn it is and what he may do; who deals or draws where no act is awaited."""
+    match state:
+        case Drawing():
+            yield voice.say("to-draw")
+        case Table(phase=Dealing() | Settled()):
+            player, suit = voice.player(state.dealer), suit_name(state.belle, voice.language)
+            yield voice.say("to-deal", player=player, suit=suit)
+        case Table():
+            for at, (who, acts) in enumerate(by_actor(_legal(record, state), state).items()):
+                player = voice.player(-1 if who is None else who)
+                key = "also" if at else "to-act"
+                yield voice.say(key, player=player, list=options_text(voice, acts))
+        case _:
+            yield voice.say("nothing-more")
+
+
+def in_turn(state: State) -> Chair | None:
+    """Whose turn it is; None where no player is awaited."""
+    if not isinstance(state, Table):
+        return None
+    match state.phase:
+        case Bidding(turn=turn):
+            seat = turn
+        case Exchanging(bid=bid) | Declaring(bid=bid):
+            seat = bid.seat
+        case Playing():
+            seat = turn_of(state.phase)
+        case _:
+            return None
+    return chair_of(seat, state.dealer, PLAYERS)
+
+
+def table_text(voice: Voice, state: State) -> list[str]:
+    """How a table in the middle of a coup stands, as sentences."""
+    if not isinstance(state, Table):
+        return []
+    language = voice.language
+
+    def player(seat: int) -> object:
+        return voice.player(chair_of(Seat(seat), state.dealer, PLAYERS))
+
+    match state.phase:
+        case Bidding(standing=None):
+            return [voice.say("no-standing")]
+        case Bidding(standing=bid) if bid is not None:
+            said = bid_text(bid.tricks, bid.belle, language)
+            return [voice.say("standing", player=player(bid.seat), bid=said)]
+        case Exchanging(bid=bid):
+            said = bid_text(bid.tricks, bid.belle, language)
+            return [voice.say("demander", player=player(bid.seat), bid=said)]
+        case Declaring(bid=bid, matadors=matadors):
+            said = bid_text(bid.tricks, bid.belle, language)
+            told = [voice.say("demander", player=player(bid.seat), bid=said)]
+            return told + ([voice.say("with-matadors", count=matadors)] if matadors else [])
+        case Playing():
+            return _playing(voice, state, state.phase)
+        case _:
+            return []
+
+
+def _playing(voice: Voice, table: Table, phase: Playing) -> list[str]:
+    contract, language = phase.contract, voice.language
+    demander = chair_of(contract.seat, table.dealer, PLAYERS)
+    told = [
+        voice.say(
+            "contract",
+            player=voice.player(demander),
+            bid=bid_text(contract.tricks, contract.belle, language),
+            suit=suit_name(contract.trump, language),
+        )
+    ]
+    if contract.matadors:
+        told.append(voice.say("with-matadors", count=Count(contract.matadors, language)))
+    if phase.won:
+        told.append(voice.say("tricks-won", list=score_text(voice, table, phase)))
+    if phase.trick:
+        cards = [
+            f"{voice.player(chair_of(seat, table.dealer, PLAYERS))}, {Suited(card, language)}"
+            for seat, card in zip(phase.who, phase.trick, strict=True)
+        ]
+        semicolon = "\u202f; " if language == "fr" else "; "
+        told.append(voice.say("trick-so-far", list=semicolon.join(cards)))
+    return told
+
+
+def score_text(voice: Voice, table: Table, phase: Playing) -> str:
+    """The tricks of each player who has any: « Est 2, Ouest 1 »."""
+    order = [chair_of(Seat(seat), table.dealer, PLAYERS) for seat in range(PLAYERS)]
+    winners = [Chair(order[seat]) for seat in phase.won]
+    return ", ".join(
+        f"{voice.player(chair)}\u00a0{winners.count(Chair(chair))}"
+        for chair in range(PLAYERS)
+        if chair in winners
+    )

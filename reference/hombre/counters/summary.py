@@ -1,0 +1,166 @@
+"""The end of a coup in a few lines: who won or lost, what it costs, the list, what is next."""
+
+from collections.abc import Iterator
+
+from hombre.bete_hombree import clauses
+from hombre.bete_hombree.table import (
+    ABSENT,
+    PLAYERS,
+    Bete,
+    Contract,
+    Ledger,
+    Outcome,
+    Over,
+    Pinandele,
+    Result,
+    State,
+    Table,
+)
+from hombre.bete_hombree.verdict import verdict_of
+from hombre.counters.coups import Coup, contract_of
+from hombre.counters.layout import columns, paragraph
+from hombre.counters.prose import Count, bid_text, signed, suit_name
+from hombre.counters.telling import Voice
+from hombre.seats import Chair
+
+__all__ = ["ending_text", "ledger_text", "next_text", "payments_text", "result_lines"]
+
+
+def ending_text(voice: Voice, coup: Coup) -> str:
+    """A settled coup in one or two sentences: made or lost, and what it costs."""
+    ending, result = coup.ending, coup.result
+    if ending is None or result is None:
+        return ""
+    match result.outcome:
+        case Outcome.PASSED:
+            return voice.say("passed")
+        case Outcome.VOID:
+            return voice.say("void", player=voice.player(result.dealer))
+        case _:
+            contract = contract_of(ending[0])
+            assert contract is not None and result.demander is not None
+            alone = _alone(result)
+            told = [_demanded(voice, contract, result), *_money(voice, result, alone)]
+            return " ".join(told)
+
+
+def _demanded(voice: Voice, contract: Contract, result: Result) -> str:
+    return voice.say(
+        result.outcome.value,
+        player=voice.player(result.demander if result.demander is not None else ABSENT),
+        bid=bid_text(contract.tricks, contract.belle, voice.language),
+        suit=suit_name(contract.trump, voice.language),
+    )
+
+
+def _alone(result: Result) -> Chair | None:
+    """Who pays all three shares, if one player does."""
+    payers = [one.payer for one in result.payments[: PLAYERS - 1]]
+    same = len(payers) == PLAYERS - 1 and len(set(payers)) == 1
+    return payers[0] if same and payers[0] != result.demander else None
+
+
+def _money(voice: Voice, result: Result, alone: Chair | None) -> Iterator[str]:
+    due = Count(result.due, voice.language)
+    if result.marked is not None:
+        player = voice.player(result.marked.owner)
+        yield voice.say("costs", player=player, due=due, amount=result.marked.amount)
+        return
+    if alone is None:
+        yield voice.say("earns", due=due)
+    else:
+        three = Count(result.due * (PLAYERS - 1), voice.language)
+        yield voice.say("earns-alone", other=voice.player(alone), due=three)
+    cloth = sum(one.amount for one in result.struck if isinstance(one, Pinandele))
+    for entry in result.struck:
+        if isinstance(entry, Bete):
+            key = "strikes-own" if entry.owner == result.demander else "wins-bete"
+            yield voice.say(key, owner=voice.player(entry.owner), amount=entry.amount)
+    if cloth:
+        yield voice.say("takes-cloth", amount=cloth)
+
+
+def result_lines(voice: Voice, coup: Coup, purses: bool, width: int) -> Iterator[str]:
+    """The payments as a table, then the list, the belle and the next dealer."""
+    ending, result = coup.ending, coup.result
+    if ending is None or result is None:
+        return
+    state = coup.last if coup.stopped else ending[1]
+    verdict = verdict_of(ending[1])
+    if verdict is not None and any(verdict.payments):
+        yield from columns(_payments(voice, verdict.payments, state if purses else None))
+        yield ""
+    marked = result.marked
+    ledger = state.ledger
+    yield paragraph(ledger_text(voice, ledger, None if marked is None else len(ledger)), width)
+    yield paragraph(next_text(voice, coup, state), width)
+
+
+def _payments(voice: Voice, paid: tuple[int, ...], state: State | None) -> list[list[str]]:
+    """A row a player, the cloth last if it gains or loses; the purses after it if they count."""
+    head = ["", voice.say("payments").lower()]
+    table = [[str(voice.player(chair)), signed(paid[chair])] for chair in range(PLAYERS)]
+    if paid[PLAYERS]:
+        table.append([voice.say("cloth"), signed(paid[PLAYERS])])
+    if state is not None:
+        head.append(voice.say("purse"))
+        amounts = [*state.purses, getattr(state, "cloth", 0)]
+        table = [[*row, str(amounts[at])] for at, row in enumerate(table)]
+    return [head, *table]
+
+
+def payments_text(voice: Voice, paid: tuple[int, ...]) -> str:
+    """Payments on one line: « Est +3, Nord −9 »; the cloth only if it gains or loses."""
+    told = [f"{voice.player(chair)}\u00a0{signed(paid[chair])}" for chair in range(PLAYERS)]
+    if any(paid[PLAYERS:]):
+        told.append(f"{voice.say('cloth')}\u00a0{signed(paid[PLAYERS])}")
+    return ", ".join(told)
+
+
+def ledger_text(voice: Voice, ledger: Ledger, new: int | None = None, bare: bool = False) -> str:
+    """The list of bêtes, oldest first; the ``new``-th entry (from 1) is said to be new."""
+    if not ledger:
+        return voice.say("empty" if bare else "list-empty")
+    entries = []
+    for at, entry in enumerate(ledger, start=1):
+        amount = entry.amount
+        if isinstance(entry, Pinandele):
+            told = voice.say("entry-pinandele", amount=amount)
+        elif entry.owner == ABSENT:
+            told = voice.say("entry-absent", amount=amount)
+        else:
+            told = f"{voice.player(entry.owner)}\u00a0{amount}"
+        entries.append(voice.say("entry-new", entry=told) if at == new else told)
+    joined = ", ".join(entries)
+    return joined if bare else voice.say("list", list=joined)
+
+
+def next_text(voice: Voice, coup: Coup, state: State) -> str:
+    """The next belle and dealer, and whether the sitting goes on."""
+    if isinstance(state, Over):
+        told = [voice.say("stopped" if coup.stopped else "over")]
+        if state.ledger:
+            told.append(voice.say("carried"))
+        return " ".join(told)
+    if not isinstance(state, Table):
+        return ""
+    told = [_belle(voice, coup, state)]
+    told.append(voice.say("next-dealer", player=voice.player(state.dealer)))
+    sitting = state.sitting
+    if sitting.last is None or sitting.number is None:
+        told.append(voice.say("goes-on"))
+    elif sitting.last == sitting.number:
+        told.append(voice.say("last-deal"))
+    else:
+        last = voice.player((sitting.first_dealer + sitting.last) % PLAYERS)
+        more = Count(sitting.last - sitting.number + 1, voice.language)
+        told.append(voice.say("tour", more=more, player=last))
+    return " ".join(told)
+
+
+def _belle(voice: Voice, coup: Coup, state: Table) -> str:
+    changed = any(
+        reason.rule == clauses.BELLE_CHANGES for one in coup.moments for reason in one.reasons
+    )
+    key = "belle-new" if changed else "belle-same"
+    return voice.say(key, suit=suit_name(state.belle, voice.language))

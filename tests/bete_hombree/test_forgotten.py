@@ -1,0 +1,139 @@
+"""Records from memory: what is said to be certain holds for what really happened."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.bete_hombree.tables import CHAIRS, READINGS, done, new_table, wander
+
+from hombre.bete_hombree.events import Call, Deal, Event, Exchange, Play
+from hombre.bete_hombree.game import BETE_HOMBREE
+from hombre.bete_hombree.sample import random_act
+from hombre.bete_hombree.setup import UnknownCall
+from hombre.bete_hombree.table import Bidding, Playing, Settled, State, Table
+from hombre.cards import UNKNOWN, Card, Suit, is_known, some_of, sort_hand, suit_of
+from hombre.judge import Ruling, judge
+
+
+def coup(seed: int, wrong: bool) -> tuple[Table, list[Event]]:
+    """A whole coup; with ``wrong``, a player plays two of his cards in the other order."""
+    random = Random(seed)
+    table = new_table(random.randrange(4), random.choice(list(Suit)))
+    state: State = table
+    events: list[Event] = []
+    while not (events and isinstance(state, Table) and isinstance(state.phase, Settled)):
+        event = random_act(state, random, READINGS)
+        events.append(event)
+        state = done(state, event)
+    if wrong:
+        swap(events, random)
+    return table, events
+
+
+def swap(events: list[Event], random: Random) -> None:
+    chair = random.choice(CHAIRS)
+    plays = [at for at, one in enumerate(events) if isinstance(one, Play) and one.chair == chair]
+    if plays:
+        at, other = random.sample(plays, 2)
+        events[at], events[other] = events[other], events[at]
+
+
+def blur(one: Card, random: Random, chance: float) -> Card:
+    if random.random() >= chance:
+        return one
+    return some_of(suit_of(one)) if random.random() < 0.4 else UNKNOWN
+
+
+def forget(
+    events: Sequence[Event], random: Random, chance: float, laid_away: bool = False
+) -> list[Any]:
+    """The record with some cards, and at times a call, forgotten; at last what was laid away."""
+    items: list[Any] = []
+    for event in events:
+        match event:
+            case Deal(hands, cagnot):
+                hands = tuple(sort_hand([blur(one, random, chance) for one in h]) for h in hands)
+                items.append(Deal(hands, tuple(blur(one, random, chance) for one in cagnot)))
+            case Exchange(discard) if laid_away:
+                items.append(Exchange(sort_hand([blur(one, random, chance) for one in discard])))
+            case Play(chair, one, late):
+                items.append(Play(chair, blur(one, random, chance / 3), late))
+            case Call(chair) if random.random() < chance / 8:
+                items.append(UnknownCall(chair))
+            case _:
+                items.append(event)
+    return items
+
+
+def ruling_on(table: Table, items: Sequence[Any]) -> Ruling[State]:
+    return judge(BETE_HOMBREE, table, items, READINGS)
+
+
+def books(state: State) -> object:
+    """What nothing forgotten may falsify: money, list, belle, dealer, or where the coup stands."""
+    if isinstance(state, Table):
+        phase = state.phase
+        where: object = type(phase)
+        if isinstance(phase, Playing):
+            where = (phase.contract, phase.leader, phase.who, phase.won)
+        if isinstance(phase, Bidding):
+            where = (phase.turn, phase.standing)
+        return (state.purses, state.cloth, state.ledger, state.belle, state.dealer, where)
+    return state
+
+
+chances = st.sampled_from([0.05, 0.15, 0.3, 0.6, 1.0])
+
+
+@settings(max_examples=300)
+@given(st.integers(0, 10**9), chances)
+def test_a_lawful_coup_is_never_refused_for_what_was_forgotten(seed: int, chance: float) -> None:
+    table, events = coup(seed, wrong=False)
+    full = ruling_on(table, events)
+    vague = ruling_on(table, forget(events, Random(seed), chance))
+    assert not full.refusals
+    assert not vague.refusals, vague.refusals
+    if vague.too_vague is None:
+        assert books(full.state) in [books(one) for one in vague.states]
+    if vague.certain:
+        assert books(vague.state) == books(full.state)
+
+
+@settings(max_examples=100)
+@given(st.integers(0, 10**9))
+def test_what_was_laid_away_may_be_forgotten(seed: int) -> None:
+    table, events = coup(seed, wrong=False)
+    vague = ruling_on(table, forget(events, Random(seed), 0.4, laid_away=True))
+    assert not vague.refusals, vague.refusals
+
+
+@settings(max_examples=400)
+@given(st.integers(0, 10**9), chances)
+def test_a_wrong_card_is_refused_or_doubted(seed: int, chance: float) -> None:
+    """Where the true record is refused, the vague one is too, or something is in doubt."""
+    table, events = coup(seed, wrong=True)
+    full = ruling_on(table, events)
+    if not full.refusals:
+        return
+    wrong_at = full.refusals[0].index
+    items = forget(events, Random(seed), chance)
+    vague = ruling_on(table, items)
+    if vague.refusals:
+        assert vague.refusals[0].index >= wrong_at
+        return
+    wrong = items[wrong_at]
+    assert not vague.certain or (isinstance(wrong, Play) and not is_known(wrong.card)), vague
+
+
+@settings(max_examples=100)
+@given(st.integers(0, 10**9))
+def test_what_everybody_remembers_is_judged_alike(seed: int) -> None:
+    table, events = coup(seed, wrong=seed % 2 == 0)
+    assert ruling_on(table, events) == ruling_on(table, forget(events, Random(seed), 0.0))
+
+
+def test_reached_states_are_not_vague() -> None:
+    for state in wander(new_table(), Random(5), 60):
+        assert not BETE_HOMBREE.memory.vague(state)

@@ -1,0 +1,137 @@
+"""Rulings as players read them."""
+
+import re
+from pathlib import Path
+
+import pytest
+from tests.counters.wild import wild_record, wild_rulings
+
+from hombre.counters.deal import random_record
+from hombre.counters.replay import replay
+from hombre.counters.report import NoSuchCoup, report
+from hombre.games import judge_record
+from hombre.sheet import read_sheet
+
+EXAMPLES = Path(__file__).parents[2] / "docs" / "guide" / "examples"
+
+
+def ruling_on(text: str | bytes, language: str, number: int | None = None, width: int = 80) -> str:
+    record = read_sheet(text)
+    return report(record, judge_record(record), language, width, number)
+
+
+def example(name: str, language: str) -> str:
+    return ruling_on((EXAMPLES / f"{name}.txt").read_bytes(), language)
+
+
+def flat(text: str) -> str:
+    """The text on one line, its special spaces made plain."""
+    return re.sub(r"\s+", " ", text)
+
+
+@pytest.mark.parametrize("width", [30, 80])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_any_ruling_can_be_told(language: str, width: int) -> None:
+    for seed in range(60):
+        record = wild_record(seed)
+        ruling = judge_record(record)
+        for told in (
+            report(record, ruling, language, width),
+            replay(record, ruling, language, width),
+        ):
+            assert not set(told) & set("{}"), told
+            assert told.endswith("\n") and not told.startswith("\n")
+            assert "  \n" not in told and "\n\n\n" not in told, told
+            if language == "fr":
+                assert not re.search(r"[^\s] [;?!:](\s|$)", told), told
+
+
+def test_rulings_that_go_on_can_be_told() -> None:
+    for record, ruling in wild_rulings(60):
+        assert report(record, ruling, record.language, 80)
+
+
+def test_a_lost_contract_in_french() -> None:
+    told = flat(example("quarrel", "fr"))
+    assert told.startswith("Nord demandait trois levées, atout trèfle : c’est perdu.")
+    assert "Nord paie 3 jetons à chacun et met une bête de 24." in told
+    assert "Liste des bêtes : Est 12, Ouest 28, pinandèle 8, Nord 24 (nouvelle)." in told
+    assert "bete-later Nord met une bête de 24 : 12, la plus ancienne, + 4 × 3. BH:25.6" in told
+    assert "seniority" in told and "règle déduite du texte" in told
+    assert "la feuille dit Est +6, Nord −18, Ouest +6, Sud +6" in told
+    assert "la règle donne Est +3, Nord −9, Ouest +3, Sud +3" in told
+    assert "n’a pas été consultée" in told.splitlines()[-1]
+
+
+def test_a_lost_contract_in_english() -> None:
+    told = flat(example("quarrel", "en"))
+    assert told.startswith("Nord demanded three tricks, clubs trump: lost.")
+    assert "Nord pays 3 jetons to each and marks a bête of 24." in told
+
+
+def test_a_refusal() -> None:
+    told = flat(example("refused", "en"))
+    assert told.startswith("This is not allowed. South plays the jack of clubs.")
+    assert "Refused (line 15)" in told
+    assert "South could: play the ten of diamonds." in told
+    assert "North’s contract would be made: South alone would pay the three shares." in told
+    assert "What follows on the sheet is not judged." in told
+
+
+def test_a_sheet_that_stops_early() -> None:
+    told = flat(example("unfinished", "fr"))
+    assert told.startswith("Le coup n’est pas fini. Tout ce qui est noté est permis.")
+    assert "C’est au tour d’Yves, qui peut : passer ; demander trois" in told
+
+
+def test_what_is_forgotten_is_said() -> None:
+    told = flat(
+        ruling_on(
+            "bete 1 fr\ndonneur Sud belle C betes Est:12\n"
+            "encheres: 1 passe 2 deux 3 passe 4 passe 1 passe\n"
+            "atout T\nplis Nord:2 Est:2 Ouest:1\n",
+            "fr",
+        )
+    )
+    assert told.startswith("On ne peut pas trancher")
+    assert "Issues possibles : 2." in told
+    assert "perdu" in told and "gagné" in told and "bete-later" not in told
+
+
+def test_supplied_rules_are_announced() -> None:
+    sheet = (
+        "bete 1 en\ndealer South belle S\n1 East: HKQ D10 CKQ\n2 North: SK10 CJA10\n"
+        "calls: 1 pass 2 three 3 pass 4 pass 1 pass\ntrump C\n1> KH 10S!\n"
+    )
+    told = flat(ruling_on(sheet, "en"))
+    assert "the text is silent on a decisive point" in told.split("Last act")[0]
+    assert "(revoke" in told
+
+
+def test_several_coups() -> None:
+    record = random_record(3, 4)
+    ruling = judge_record(record)
+    told = report(record, ruling, "fr", 80)
+    assert told.startswith("Coup 1") and "\nCoup 4\n" in told
+    second = report(record, ruling, "fr", 80, 2)
+    assert "\nCoup 2\n" in second and re.search(r"^Coup 4.:", second, re.MULTILINE)
+    with pytest.raises(NoSuchCoup):
+        report(record, ruling, "fr", 80, 9)
+
+
+def test_names_cannot_disturb_the_screen() -> None:
+    sheet = (
+        'bete 1 fr\njoueurs "a\\u202eb" "\\u001b[31mX" C D\ndonneur D belle C\nencheres: 1 passe\n'
+    )
+    try:
+        told = ruling_on(sheet, "fr")
+    except Exception as error:  # noqa: BLE001 - the reader may refuse such names
+        assert type(error).__name__ == "RecordError"
+        return
+    assert told.replace("\n", "").isprintable() or "\u202f" in told
+    assert "\x1b" not in told and "\u202e" not in told
+
+
+def test_the_same_seed_gives_the_same_record() -> None:
+    assert random_record(7, 2) == random_record(7, 2)
+    assert random_record(7) != random_record(8)
