@@ -2,5 +2,6 @@
 
 ``python -m hombre_book write`` makes everything that is made from ``spec/``;
 ``check`` says what is stale, loose or missing; ``sources`` keeps the indexes of
-the witnesses.  What the pages look like is told in ``spec/README.md``.
+the sources; ``witnesses`` looks for hands on which two readings part.  What the
+pages look like is told in ``spec/README.md``.
 """

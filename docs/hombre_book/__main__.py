@@ -1,4 +1,4 @@
-"""``python -m hombre_book write | check | sources``."""
+"""``python -m hombre_book write | check | sources | witnesses``."""
 
 import argparse
 import os
@@ -6,10 +6,12 @@ import sys
 from pathlib import Path
 
 from hombre_book.book import Book, make_book
-from hombre_book.cases import Judge
+from hombre_book.cases import Judge, case_text
 from hombre_book.check import check_book
 from hombre_book.layout import Finding, Layout
+from hombre_book.parse import read_game
 from hombre_book.refresh import refresh
+from hombre_book.witnesses import case_of, pairs_of
 
 __all__ = ["main"]
 
@@ -17,19 +19,21 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def main(arguments: list[str] | None = None, judge: Judge | None = None) -> int:
-    """Do one of the three; 0 if all is well, 1 if something is loose, 2 for a wrong call."""
+    """Do one of the four; 0 if all is well, 1 if something is loose, 2 for a wrong call."""
     parser = argparse.ArgumentParser(prog="python -m hombre_book", description=__doc__)
-    parser.add_argument("task", choices=("write", "check", "sources"))
+    parser.add_argument("task", choices=("write", "check", "sources", "witnesses"))
     parser.add_argument("--root", type=Path, default=ROOT, help="the project's folder")
     asked = parser.parse_args(arguments)
     layout = Layout(asked.root.resolve())
     if asked.task == "sources":
         return _sources(layout)
     judge = judge or engine()
+    if asked.task == "witnesses":
+        return _witnesses(layout, judge)
     book = make_book(layout, judge)
     if asked.task == "write":
         return _write(layout, book)
-    return _report(check_book(layout, book, judge is not None), book)
+    return _report(check_book(layout, book, judge), book)
 
 
 def engine() -> Judge | None:
@@ -50,11 +54,31 @@ def _sources(layout: Layout) -> int:
     return 0
 
 
+def _witnesses(layout: Layout, judge: Judge | None) -> int:
+    """Look for the witness hands, and write everything with them."""
+    if judge is None:
+        print("without the reference engine there is nothing to look for", file=sys.stderr)
+        return 2
+    from hombre_book.search import search
+
+    games = [read_game(layout, name) for name in layout.games()]
+    pairs = tuple(pair for game in games for pair in pairs_of(game))
+    for pair, record in search(layout, pairs, judge).items():
+        path = layout.hands / pair.path
+        path.parent.mkdir(parents=True, exist_ok=True)
+        content = case_of(pair, record, {}, judge).content
+        path.write_text(case_text(content), encoding="utf-8")
+    return _write(layout, make_book(layout, judge))
+
+
 def _write(layout: Layout, book: Book) -> int:
     if not book.readable:
         book.notes.append("nothing was written: first put the pages right")
         return _report(sorted(set(book.findings)), book)
-    for path in book.stale():
+    stale = book.stale()
+    if any(path.suffix == ".py" for path in stale):
+        book.notes.append("the engine was judging with its old modules: write once more")
+    for path in stale:
         text = book.files[path]
         print(layout.show(path), "removed" if text is None else "written")
         if text is None:

@@ -28,7 +28,7 @@ class Block:
 
     ``inline`` are the tokens inside a heading or paragraph, ``items`` those of each
     paragraph in a list, ``rows`` the plain text
-    of a table's cells, ``info`` that of a fence, ``content`` the raw text.
+    of a table's cells, ``cells`` their tokens, ``info`` that of a fence, ``content`` the raw text.
     """
 
     kind: str
@@ -39,6 +39,7 @@ class Block:
     content: str = ""
     inline: tuple[Token, ...] = ()
     rows: tuple[tuple[str, ...], ...] = ()
+    cells: tuple[tuple[tuple[Token, ...], ...], ...] = ()
     items: tuple[tuple[Token, ...], ...] = ()
 
 
@@ -67,6 +68,7 @@ def _block(tokens: list[Token]) -> Block:
     first = tokens[0]
     start, end = first.map or [0, 0]
     inner = tokens[1].children if len(tokens) == 3 and tokens[1].children else []
+    cells = _cells(tokens) if first.type == "table_open" else ()
     return Block(
         kind=_KINDS.get(first.type, "other"),
         line=start + 1,
@@ -75,7 +77,8 @@ def _block(tokens: list[Token]) -> Block:
         info=first.info.strip(),
         content=first.content or (tokens[1].content if len(tokens) == 3 else ""),
         inline=tuple(inner),
-        rows=_rows(tokens) if first.type == "table_open" else (),
+        rows=tuple(tuple(plain(cell) for cell in row) for row in cells),
+        cells=cells,
         items=_items(tokens) if first.type == "bullet_list_open" else (),
     )
 
@@ -84,11 +87,11 @@ def _items(tokens: list[Token]) -> tuple[tuple[Token, ...], ...]:
     return tuple(tuple(one.children or []) for one in tokens if one.type == "inline")
 
 
-def _rows(tokens: list[Token]) -> tuple[tuple[str, ...], ...]:
-    rows: list[list[str]] = []
+def _cells(tokens: list[Token]) -> tuple[tuple[tuple[Token, ...], ...], ...]:
+    rows: list[list[tuple[Token, ...]]] = []
     for one in tokens:
         if one.type == "tr_open":
             rows.append([])
         elif one.type == "inline":
-            rows[-1].append(plain(one.children or []))
+            rows[-1].append(tuple(one.children or []))
     return tuple(tuple(row) for row in rows)

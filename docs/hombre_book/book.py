@@ -7,12 +7,16 @@ from hombre_book.cases import Case, Cases, Judge, make_cases
 from hombre_book.code import clauses_module, texts_module
 from hombre_book.hands import plan_hands, read_hands
 from hombre_book.layout import Finding, Layout
+from hombre_book.open_points import open_points
 from hombre_book.pages import Game
+from hombre_book.parallels import Parallel, check_parallels, read_parallels
 from hombre_book.parse import read_game
+from hombre_book.reading_code import reading_texts_module, readings_module
 from hombre_book.scan import Scan, scan_game
 from hombre_book.sources import Sentence, check_citations, read_index, read_witnesses, render_index
 from hombre_book.sources import settle as settle_sentences
 from hombre_book.trace import Trail, coverage, filled, trails
+from hombre_book.witnesses import make_witnesses
 
 __all__ = ["Book", "GameBook", "make_book"]
 
@@ -36,6 +40,7 @@ class Book:
     notes: list[str] = field(default_factory=list)
     games: list[GameBook] = field(default_factory=list)
     sentences: dict[str, Sentence] = field(default_factory=dict)
+    parallels: dict[str, Parallel] = field(default_factory=dict)
 
     @property
     def readable(self) -> bool:
@@ -56,6 +61,8 @@ def make_book(layout: Layout, judge: Judge | None) -> Book:
     book = Book()
     games = tuple(read_game(layout, name) for name in layout.games())
     _plan_sources(layout, games, book)
+    book.parallels, faults = read_parallels(layout)
+    book.findings += faults
     folder = read_hands(layout)
     book.findings += folder.findings
     if judge is None:
@@ -64,9 +71,11 @@ def make_book(layout: Layout, judge: Judge | None) -> Book:
     snapshot = []
     for game in games:
         book.findings += game.findings + tuple(check_citations(game, book.sentences))
+        book.findings += check_parallels(game, book.parallels)
         scan = scan_game(layout, game.name)
         book.findings += scan.findings
         made = make_cases(game, book.sentences, judge)
+        made.add(make_witnesses(game, folder.files, book.sentences, judge))
         cases.add(made)
         trail = trails(game, scan, made.made)
         book.games.append(GameBook(game, scan, tuple(made.made), trail))
@@ -77,13 +86,28 @@ def make_book(layout: Layout, judge: Judge | None) -> Book:
     hands, loose = plan_hands(layout, folder, cases)
     book.findings += loose
     book.files |= {layout.hands / path: text for path, text in hands.items()}
+    book.files[layout.open_points] = open_points(layout, games)
     book.files[layout.coverage] = "\n".join(snapshot)
+    if judge is not None:
+        _plan_casebook(layout, book)
     return book
 
 
+def _plan_casebook(layout: Layout, book: Book) -> None:
+    """The rulings of the casebook; imported here, since they load the engine and its counters."""
+    from hombre_book.casebook import plan
+
+    files, loose = plan(layout)
+    book.files |= files
+    book.findings += loose
+
+
 def _plan_game(layout: Layout, game: Game, trail: dict[str, Trail], book: Book) -> None:
-    book.files[layout.engine(game.name) / "clauses.py"] = clauses_module(game)
-    book.files[layout.engine(game.name) / "texts.py"] = texts_module(game)
+    folder = layout.engine(game.name)
+    book.files[folder / "clauses.py"] = clauses_module(game)
+    book.files[folder / "texts.py"] = texts_module(game)
+    book.files[folder / "readings.py"] = readings_module(game)
+    book.files[folder / "reading_texts.py"] = reading_texts_module(game, book.parallels)
     for page in game.pages:
         path = layout.root / page.path
         text = path.read_text(encoding="utf-8")

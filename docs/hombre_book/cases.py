@@ -6,20 +6,34 @@ case file is told in ``conformance/README.md``.
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from hombre.law import Text
 from hombre.problems import Problem, RecordError
 from hombre_book.layout import Finding, slug_of
-from hombre_book.pages import Entry, Game, Page, Sheet
+from hombre_book.pages import Citation, Entry, Game, Page, Sheet
 from hombre_book.sources import Sentence
 
-__all__ = ["OWNED", "Case", "Cases", "Judge", "case_text", "fingerprint", "make_cases"]
+__all__ = [
+    "OBSERVED",
+    "OWNED",
+    "Case",
+    "Cases",
+    "Judge",
+    "case_text",
+    "expected",
+    "fingerprint",
+    "make_cases",
+    "rules_of",
+    "sources_of",
+]
 
 Json = dict[str, Any]
 OWNED: Final = "spec/"
 """A case file derived from here is ours to write; every other one is kept by hand."""
+NO_WORDS: Final = Text("", "")
 OBSERVED: Final = [{"id": "ruling", "after": "end", "what": "ruling"}]
 
 
@@ -27,22 +41,30 @@ OBSERVED: Final = [{"id": "ruling", "after": "end", "what": "ruling"}]
 class Judge:
     """The reference engine: a sheet to a record, a record to JSON, a record to a ruling.
 
-    ``read`` raises ``RecordError``.  A ruling has ``verdict`` (accepted or refused),
-    ``certain`` (nothing forgotten matters), ``clause`` and ``event`` where refused,
-    else ``result`` (None if the deal is not over), ``reasons`` (rule names) and, if
-    there are any, ``wrong_checks`` (their indices).
+    ``read`` and ``load`` (from JSON) raise ``RecordError``.  A ruling has ``verdict``
+    (accepted or refused), ``certain`` (nothing forgotten matters), ``clause`` and
+    ``event`` where refused, else ``result`` (None if the deal is not over), ``reasons``
+    (rule names) and, if there are any, ``wrong_checks`` (their indices).  ``rule``
+    judges under the readings of the record, departed from by these (alternatives by
+    slug).  ``show`` is the sheet of a record, ``less`` are the records that are one
+    thing shorter: an event, a card, an entry in a list.
     """
 
     read: Callable[[str], Any]
     dump: Callable[[Any], Json]
-    rule: Callable[[Any], Json]
+    rule: Callable[[Any, Mapping[str, str]], Json]
+    load: Callable[[Json], Any]
+    show: Callable[[Any], str]
+    less: Callable[[Any], Iterable[Any]]
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
     """A case file to be: where it goes, its content, and the clauses its ruling rests on.
 
-    ``refused`` is the clause under which its sheet was to be refused, or empty.
+    ``clause`` is that clause, or reading, whose example it is.  ``refused`` is the clause
+    under which its sheet was to be refused, or empty.  A witness also has its ``sheet``,
+    and in ``words`` what the two alternatives say of it.
     """
 
     clause: str
@@ -51,6 +73,8 @@ class Case:
     path: str
     content: Json
     reasons: frozenset[str]
+    sheet: str = ""
+    words: Text = NO_WORDS
 
     @property
     def short(self) -> str:
@@ -95,7 +119,7 @@ class _Example:
 def make_cases(game: Game, sentences: dict[str, Sentence], judge: Judge | None) -> Cases:
     """The case files of every sheet of the game; revisions are not set yet."""
     cases = Cases(judged=judge is not None)
-    known = game.clauses
+    known = game.entries
     for one in _examples(game):
         if one.sheet.clause and one.sheet.clause not in known:
             cases.findings.append(one.fault(f"there is no clause {one.sheet.clause}"))
@@ -123,9 +147,9 @@ def _case(
     """The case, or why there is none: the sheet cannot be read, or is judged otherwise."""
     try:
         record = judge.read(one.sheet.sheet)
+        ruling = judge.rule(record, {})
     except RecordError as error:
         return tuple(_unread(one, problem) for problem in error.problems)
-    ruling = judge.rule(record)
     refused = str(ruling["clause"]) if ruling["verdict"] == "refused" else ""
     slug = slug_of(one.game)
     wanted = f"{slug}/{one.sheet.clause}" if one.sheet.clause else ""
@@ -140,7 +164,7 @@ def _case(
     content = _content(one, reasons, sentences)
     content["input"] = judge.dump(record)
     content["observe"] = OBSERVED
-    content["expect"] = {"ruling": _expected(ruling)}
+    content["expect"] = {"ruling": expected(ruling)}
     sheet = one.sheet
     return Case(one.entry.id, sheet.kind, sheet.clause, one.path, content, reasons)
 
@@ -153,21 +177,20 @@ def _unread(one: _Example, problem: Problem) -> Finding:
     return one.fault(f"this sheet: {problem.what.en}", problem.hint.en, problem.line)
 
 
-def _expected(ruling: Json) -> Json:
+def expected(ruling: Json) -> Json:
+    """What a case expects of a ruling: the verdict; its clause is a reason only."""
     asked = ("verdict", "certain", "event", "result", "wrong_checks")
     equals = {name: ruling[name] for name in asked if name in ruling}
-    expected: Json = {"equals": equals}
+    wanted: Json = {"equals": equals}
     if "clause" in ruling:
-        expected["reason"] = {"any_of": [ruling["clause"]]}
-    return expected
+        wanted["reason"] = {"any_of": [ruling["clause"]]}
+    return wanted
 
 
 def _content(one: _Example, reasons: frozenset[str], sentences: dict[str, Sentence]) -> Json:
     """All of a case file that is not the engine's, in the order of its members."""
     entry, sheet, slug = one.entry, one.sheet, slug_of(one.game)
     exercised = {entry.id, sheet.clause} - {""}
-    roles = [(name, "exercises") for name in sorted(exercised)]
-    roles += [(name, "relies-on") for name in sorted(reasons - exercised)]
     return {
         "format": 1,
         "id": f"{slug}/{entry.id}/{one.number}-{sheet.kind}",
@@ -177,20 +200,32 @@ def _content(one: _Example, reasons: frozenset[str], sentences: dict[str, Senten
         "level": "must",
         "op": "judge",
         "game": slug,
-        "rules": [{"id": f"{slug}/{name}", "role": role} for name, role in roles],
-        "sources": [
-            {
-                "sentence": cited.sentence,
-                "incipit": cited.incipit,
-                "sha256": sentences[cited.sentence].sha256,
-            }
-            for cited in entry.citations
-            if cited.sentence in sentences
-        ],
+        "rules": rules_of(slug, exercised, reasons),
+        "sources": sources_of(entry.citations, sentences),
         "tags": [one.page.stem, sheet.kind],
         "provenance": {"kind": "constructed", "derived_from": f"{one.page.path}#{entry.id}"},
         "why": {"fr": sheet.caption.fr, "en": sheet.caption.en},
     }
+
+
+def rules_of(slug: str, exercised: set[str], reasons: Iterable[str]) -> list[Json]:
+    """The clauses that a case is about, and then those that its ruling rests on besides."""
+    roles = [(name, "exercises") for name in sorted(exercised)]
+    roles += [(name, "relies-on") for name in sorted(set(reasons) - exercised)]
+    return [{"id": f"{slug}/{name}", "role": role} for name, role in roles]
+
+
+def sources_of(citations: Iterable[Citation], sentences: dict[str, Sentence]) -> list[Json]:
+    """The sentences behind a case."""
+    return [
+        {
+            "sentence": cited.sentence,
+            "incipit": cited.incipit,
+            "sha256": sentences[cited.sentence].sha256,
+        }
+        for cited in citations
+        if cited.sentence in sentences
+    ]
 
 
 def fingerprint(content: Json) -> str:

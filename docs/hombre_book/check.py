@@ -5,21 +5,24 @@ from pathlib import Path
 from typing import Final
 
 from hombre_book.book import Book, GameBook
+from hombre_book.cases import Judge
 from hombre_book.layout import Finding, Layout
 from hombre_book.sources import against_texts, read_index, read_witnesses
+from hombre_book.witnesses import KIND, SEARCH, not_least, pairs_of
 
 __all__ = ["check_book"]
 
 
-def check_book(layout: Layout, book: Book, judged: bool) -> list[Finding]:
-    """Every finding, in order of place; without ``judged`` nothing is said of the hands."""
+def check_book(layout: Layout, book: Book, judge: Judge | None) -> list[Finding]:
+    """Every finding, in order of place; without ``judge`` nothing is said of the hands."""
     findings = [*book.findings, *_stale(layout, book)]
     for one in book.games:
         findings += _pages(layout, one)
         findings += _code(one)
         findings += _borne(one)
-        if judged:
+        if judge:
             findings += _evidence(one)
+            findings += _least(one, judge)
     findings += _texts(layout, book)
     return sorted(set(findings))
 
@@ -46,10 +49,11 @@ def _pages(layout: Layout, book: GameBook) -> list[Finding]:
 
 def _code(book: GameBook) -> list[Finding]:
     """Every § and every constant exists."""
-    known = {entry.constant: name for name, entry in book.game.clauses.items()}
+    game = book.game
+    ids, known = game.entries.keys(), {one.constant for one in game.entries.values()}
     findings = []
     for name, bearers in book.scan.bearers.items():
-        if name not in book.game.clauses:
+        if name not in ids:
             findings += [
                 Finding(one.path, one.line, f"{one.name} bears §{name}, which no page has")
                 for one in bearers
@@ -58,16 +62,30 @@ def _code(book: GameBook) -> list[Finding]:
         if use.constant not in known:
             what = f"{use.where} uses clauses.{use.constant}, which no page has"
             findings.append(Finding(use.path, use.line, what))
+    fields = {one.field for one in game.readings.values()}
+    for lookup in book.scan.lookups:
+        if lookup.field not in fields:
+            what = f"readings.{lookup.field} is asked for, which no page has"
+            findings.append(Finding(lookup.path, lookup.line, what))
     return findings
 
 
 def _borne(book: GameBook) -> list[Finding]:
-    return [
-        Finding(page.path, entry.line, f"no function bears §{entry.id}")
-        for page in book.game.pages
-        for entry in page.clauses
-        if not book.trail[entry.id].bearers
-    ]
+    """Every clause and reading is borne, and every reading is consulted."""
+    consulted = {one.field for one in book.scan.lookups}
+    findings = []
+    for page in book.game.pages:
+        findings += [
+            Finding(page.path, one.line, f"no function bears §{one.id}")
+            for one in page.entries
+            if not book.scan.bearers.get(one.id)
+        ]
+        findings += [
+            Finding(page.path, one.line, f"no code asks for readings.{one.field}")
+            for one in page.readings
+            if one.field not in consulted
+        ]
+    return findings
 
 
 UNREACHED: Final = {
@@ -98,6 +116,17 @@ def _evidence(book: GameBook) -> list[Finding]:
                 Finding(page.path, entry.line, f"clause {entry.id} {what}") for what in missing
             ]
     return findings
+
+
+def _least(book: GameBook, judge: Judge) -> list[Finding]:
+    """From no witness can anything be left out."""
+    known = {case.path: case for case in book.cases if case.kind == KIND}
+    return [
+        pair.fault("the hand could be shorter that parts", SEARCH)
+        for pair in pairs_of(book.game)
+        if pair.path in known
+        and not_least(pair, judge.load(known[pair.path].content["input"]), judge)
+    ]
 
 
 def _texts(layout: Layout, book: Book) -> list[Finding]:

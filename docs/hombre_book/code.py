@@ -1,4 +1,4 @@
-"""The two modules of a game that are made from its pages.
+"""The two modules of a game that hold its clauses.
 
 ``clauses.py`` has the names only, so that the engine loads nothing else; the
 wording is in each name's docstring for whoever reads the code.  ``texts.py`` has
@@ -9,10 +9,21 @@ formatter would leave them.
 import textwrap
 from typing import Final
 
+from hombre.law import Text
 from hombre_book.layout import slug_of
-from hombre_book.pages import Entry, Game, Page
+from hombre_book.pages import Citation, Entry, Game, Page, Reading
 
-__all__ = ["clauses_module", "texts_module"]
+__all__ = [
+    "HEADER",
+    "WIDTH",
+    "clauses_module",
+    "exported",
+    "quoted",
+    "sources",
+    "texts_module",
+    "texts_of",
+    "wrap",
+]
 
 WIDTH: Final = 100
 HEADER: Final = "Generated from spec/ by python -m hombre_book write; do not edit."
@@ -20,7 +31,7 @@ HEADER: Final = "Generated from spec/ by python -m hombre_book write; do not edi
 
 def clauses_module(game: Game) -> str:
     """The constants of the game's clauses, page by page."""
-    names = sorted(one.constant for one in game.clauses.values())
+    names = sorted(one.constant for one in game.entries.values())
     lines = [
         '"""The names of the clauses.',
         "",
@@ -31,14 +42,14 @@ def clauses_module(game: Game) -> str:
         "",
         "from hombre.law import Rule",
         "",
-        *_exported(names),
+        *exported(names),
     ]
     for page in game.pages:
-        if page.clauses:
+        if page.entries:
             lines += ["", *_comment(page)]
-        for one in page.clauses:
-            rule = _quoted(f"{slug_of(game.name)}/{one.id}")
-            lines += ["", f"{one.constant}: Final = Rule({rule})", *_docstring(one)]
+        for one in page.entries:
+            rule = quoted(f"{slug_of(game.name)}/{one.id}")
+            lines += ["", f"{one.constant}: Final = Rule({rule})", *_docstring(_wording(one))]
     return "\n".join(lines) + "\n"
 
 
@@ -75,7 +86,8 @@ def texts_module(game: Game) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _exported(names: list[str]) -> list[str]:
+def exported(names: list[str]) -> list[str]:
+    """The list of what a module offers."""
     if not names:
         return ["__all__: list[str] = []"]
     return ["__all__ = [", *(f'    "{name}",' for name in names), "]"]
@@ -90,50 +102,73 @@ def _comment(page: Page) -> list[str]:
     )
 
 
-def _docstring(one: Entry) -> list[str]:
+def _wording(one: Entry | Reading) -> Text:
+    """What the docstring of a constant says; for a reading, what the question is."""
+    if isinstance(one, Entry):
+        return one.text
+    labels = [choice.label for choice in one.choices]
+    fr, en = " / ".join(label.fr for label in labels), " / ".join(label.en for label in labels)
+    return Text(f"{one.title.fr}\u00a0: {fr}.", f"{one.title.en}: {en}.")
+
+
+def _docstring(text: Text) -> list[str]:
     lines = []
-    for language in (one.text.en, one.text.fr):
+    for language in (text.en, text.fr):
         for paragraph in language.split("\n"):
             words = paragraph.replace("\\", "\\\\").replace('"""', "'''")
-            lines += ["", *_wrap(words, WIDTH - 3)]
+            lines += ["", *wrap(words, WIDTH - 3)]
     return ['"""' + lines[1], *lines[2:], '"""']
 
 
-def _wrap(words: str, width: int) -> list[str]:
+def wrap(words: str, width: int) -> list[str]:
+    """Lines of at most that width, broken at spaces only."""
     return textwrap.wrap(words, width, break_long_words=False, break_on_hyphens=False)
 
 
 def _clause(one: Entry, page: str) -> list[str]:
     lines = [f"        rule=clauses.{one.constant},", f'        page="{page}",']
     for name, text in (("title", one.title), ("text", one.text)):
-        lines += [f"        {name}=Text(", *_string(text.fr), *_string(text.en), "        ),"]
-    lines += _sources(one)
+        lines += texts_of(name, text, 8)
+    lines += sources(one.citations, 8)
     lines.append(f"        warrant=Warrant.{one.warrant.name},")
     return ["    Clause(", *lines, "    ),"]
 
 
-def _sources(one: Entry) -> list[str]:
-    cited = [f'Source("{each.sentence}", {_quoted(each.incipit)})' for each in one.citations]
+def sources(citations: tuple[Citation, ...], indent: int) -> list[str]:
+    """The argument of that name."""
+    cited = [f'Source("{each.sentence}", {quoted(each.incipit)})' for each in citations]
+    at = " " * indent
     if len(cited) > 1:
-        return ["        sources=(", *(f"            {each}," for each in cited), "        ),"]
-    return [f"        sources=({cited[0]},)," if cited else "        sources=(),"]
+        return [f"{at}sources=(", *(f"{at}    {each}," for each in cited), f"{at}),"]
+    return [f"{at}sources=({cited[0]},)," if cited else f"{at}sources=(),"]
 
 
-def _string(words: str) -> list[str]:
+def texts_of(name: str, text: Text, indent: int) -> list[str]:
+    """An argument in two languages."""
+    at = " " * indent
+    return [
+        f"{at}{name}=Text(",
+        *_string(text.fr, indent + 4),
+        *_string(text.en, indent + 4),
+        f"{at}),",
+    ]
+
+
+def _string(words: str, column: int) -> list[str]:
     """A string as an argument: on one line, or in pieces where it is long."""
-    indent = " " * 12
-    if len(indent + _quoted(words)) + 1 <= WIDTH:
-        return [f"{indent}{_quoted(words)},"]
+    indent = " " * column
+    if len(indent + quoted(words)) + 1 <= WIDTH:
+        return [f"{indent}{quoted(words)},"]
     pieces = []
     for paragraph in words.split("\n"):
-        pieces += [piece + " " for piece in _wrap(paragraph, WIDTH - 24)]
+        pieces += [piece + " " for piece in wrap(paragraph, WIDTH - column - 12)]
         pieces[-1] = pieces[-1][:-1] + "\n"
     pieces[-1] = pieces[-1][:-1]
-    lines = [indent + _quoted(piece) for piece in pieces]
+    lines = [indent + quoted(piece) for piece in pieces]
     return [*lines[:-1], lines[-1] + ","]
 
 
-def _quoted(words: str) -> str:
+def quoted(words: str) -> str:
     """A Python string in double quotes, or in single ones where that saves escapes."""
     body = words.replace("\\", "\\\\").replace("\n", "\\n")
     if '"' in body and "'" not in body:

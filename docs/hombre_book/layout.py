@@ -5,7 +5,7 @@ from pathlib import Path
 
 __all__ = ["Finding", "Layout", "slug_of"]
 
-GENERATED = frozenset({"clauses.py", "texts.py"})
+GENERATED = frozenset({"clauses.py", "reading_texts.py", "readings.py", "texts.py"})
 """Modules of a game that ``write`` makes: they bear no clause themselves."""
 
 
@@ -49,6 +49,16 @@ class Layout:
     def hands(self) -> Path:
         """The case files and their index."""
         return self.root / "conformance" / "hands"
+
+    @property
+    def parallels(self) -> Path:
+        """The sources that are known in part only."""
+        return self.spec / "parallels.toml"
+
+    @property
+    def open_points(self) -> Path:
+        """The index of the open points and readings."""
+        return self.spec / "open_points.md"
 
     @property
     def coverage(self) -> Path:

@@ -1,4 +1,4 @@
-"""The pages of the law: their clauses and open points, with wording and example sheets.
+"""The pages of the law: their clauses, readings and open points, with example sheets.
 
 The shape of a clause is told in ``spec/README.md``.  A page is read to its end
 whatever is wrong with it, and every fault is a ``Finding``.
@@ -6,6 +6,7 @@ whatever is wrong with it, and every fault is a ``Finding``.
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -15,7 +16,8 @@ from hombre.law import Text
 from hombre_book.blocks import Block, blocks_of, plain
 from hombre_book.layout import Finding, Layout
 from hombre_book.meta import is_meta, read_meta, read_title
-from hombre_book.pages import Entry, Faults, Game, OpenPoint, Page, Sheet
+from hombre_book.pages import Entry, Faults, Game, OpenPoint, Page, Reading, Sheet
+from hombre_book.readings import PREFIX, read_reading
 
 __all__ = ["read_game", "read_page"]
 
@@ -24,6 +26,7 @@ ANCHOR: Final = re.compile(rf'<a id="({ID})"></a>')
 OPENING: Final = re.compile(rf"<!-- generated: ({ID}) -->")
 CLOSING: Final = "<!-- /generated -->"
 HEADER: Final = ("Français", "English")
+READING_HINT: Final = "| | Français | English | Sources |"
 NOWHERE: Final = "not formalised"
 """What stands for the clauses of an open point that has none."""
 
@@ -37,20 +40,30 @@ def read_game(layout: Layout, name: str) -> Game:
         page, faults = read_page(path, layout.show(path))
         pages.append(page)
         findings += faults
-        named: tuple[Entry | OpenPoint, ...] = (*page.clauses, *page.points)
+        named: tuple[Entry | OpenPoint | Reading, ...] = (*page.entries, *page.points)
         for one in named:
             here = f"{page.path}:{one.line}"
             if one.id in seen:
                 what = f"{one.id} already stands at {seen[one.id]}"
                 findings.append(Finding(page.path, one.line, what))
             seen.setdefault(one.id, here)
-    known = Game(name, tuple(pages), ()).clauses
-    for page in pages:
-        for point in page.points:
-            for id in sorted(set(point.clauses) - known.keys()):
-                what = f"{point.id} names a clause {id}, which there is not"
-                findings.append(Finding(page.path, point.line, what))
+    findings += _dangling(Game(name, tuple(pages), ()))
     return Game(name, tuple(pages), tuple(findings))
+
+
+def _dangling(game: Game) -> list[Finding]:
+    """Clauses and readings that are named and are not there."""
+    clauses, known = game.clauses.keys(), game.entries.keys()
+    found = []
+    for page in game.pages:
+        named = [(one.id, one.line, set(one.answers) - known) for one in page.points]
+        named += [(one.id, one.line, set(one.clauses) - clauses) for one in page.readings]
+        for who, line, missing in named:
+            for id in sorted(missing):
+                kind = "reading" if id.startswith(PREFIX) else "clause"
+                what = f"{who} names a {kind} {id}, which there is not"
+                found.append(Finding(page.path, line, what))
+    return found
 
 
 def read_page(path: Path, shown: str) -> tuple[Page, tuple[Finding, ...]]:
@@ -67,13 +80,17 @@ def read_page(path: Path, shown: str) -> tuple[Page, tuple[Finding, ...]]:
         title = read_title(first, faults)
     else:
         faults.add(first.line, "a page opens with its title", "# Titre · Title")
-    clauses, points = [], []
+    clauses: list[Entry] = []
+    points: list[OpenPoint] = []
+    readings: list[Reading] = []
     for group in _groups(blocks, faults):
         if len(group) > 1 and group[1].kind == "list":
             points += _point(group, faults)
+        elif group[0].content.strip().startswith(f'<a id="{PREFIX}'):
+            readings += _reading(group, faults)
         else:
             clauses += _clause(group, faults)
-    page = Page(path.stem, shown, title, tuple(clauses), tuple(points))
+    page = Page(path.stem, shown, title, tuple(clauses), tuple(points), tuple(readings))
     return page, tuple(faults.found)
 
 
@@ -99,9 +116,7 @@ def _groups(blocks: Sequence[Block], faults: Faults) -> list[list[Block]]:
 
 def _point(group: list[Block], faults: Faults) -> list[OpenPoint]:
     """An open point: a list of one item, in three lines."""
-    found = ANCHOR.fullmatch(group[0].content.strip())
-    assert found is not None, "a group opens with an anchor"
-    name, block = found[1], group[1]
+    name, block = _name(group), group[1]
     inline = block.items[0] if len(block.items) == 1 else ()
     lines = _lines(inline)
     codes = [one.content for one in (lines[0] if lines else ()) if one.type == "code_inline"]
@@ -114,19 +129,28 @@ def _point(group: list[Block], faults: Faults) -> list[OpenPoint]:
     return [OpenPoint(name, group[0].line, tuple(codes[1:]), Text(words[1], words[2]))]
 
 
+def _reading(group: list[Block], faults: Faults) -> list[Reading]:
+    """A reading: title, meta line, and a table of its alternatives."""
+    name = _name(group)
+    hints = ("", "### Titre · Title", "`slug` · **reading** · `clause`", READING_HINT)
+    if not _opens(f"{name}", group, hints, faults):
+        return []
+    before = len(faults.found)
+    title = read_title(group[1], faults)
+    sheets, block = _examples(name, group[4:], group[3], faults)
+    if sheets:
+        faults.add(sheets[0].line, "a sheet belongs to a clause", "move it below one")
+    made = read_reading(name, group[2], group[3], faults)
+    if len(faults.found) > before or made is None:
+        return []
+    return [replace(made, line=group[0].line, title=title, block=block, end=group[-1].end)]
+
+
 def _clause(group: list[Block], faults: Faults) -> list[Entry]:
-    found = ANCHOR.fullmatch(group[0].content.strip())
-    assert found is not None, "a group opens with an anchor"
-    name, line, before = found[1], group[0].line, len(faults.found)
-    wanted = ("paragraph", "heading", "paragraph", "table")
+    name, line, before = _name(group), group[0].line, len(faults.found)
     hints = ("", "### Titre · Title", "`id` · **stated** · BH:1.1 « … »", "| Français | English |")
-    for at in range(1, 4):
-        if at >= len(group) or group[at].kind != wanted[at]:
-            where = group[at].line if at < len(group) else group[-1].end - 1
-            faults.add(where, f"clause {name}: a {wanted[at]} is expected here", hints[at])
-            return []
-    if group[1].level != 3:
-        faults.add(group[1].line, f"clause {name}: its heading has three #")
+    if not _opens(f"clause {name}", group, hints, faults):
+        return []
     title = read_title(group[1], faults)
     warrant, citations = read_meta(name, group[2], faults)
     paragraphs = _paragraphs(group[3], faults)
@@ -135,6 +159,25 @@ def _clause(group: list[Block], faults: Faults) -> list[Entry]:
         return []
     end = group[-1].end
     return [Entry(name, line, title, warrant, citations, paragraphs, sheets, block, end)]
+
+
+def _name(group: list[Block]) -> str:
+    found = ANCHOR.fullmatch(group[0].content.strip())
+    assert found is not None, "a group opens with an anchor"
+    return found[1]
+
+
+def _opens(who: str, group: list[Block], hints: Sequence[str], faults: Faults) -> bool:
+    """Whether the group opens with anchor, heading, meta line and table."""
+    wanted = ("paragraph", "heading", "paragraph", "table")
+    for at in range(1, 4):
+        if at >= len(group) or group[at].kind != wanted[at]:
+            where = group[at].line if at < len(group) else group[-1].end - 1
+            faults.add(where, f"{who}: a {wanted[at]} is expected here", hints[at])
+            return False
+    if group[1].level != 3:
+        faults.add(group[1].line, f"{who}: its heading has three #")
+    return True
 
 
 def _paragraphs(block: Block, faults: Faults) -> tuple[Text, ...]:

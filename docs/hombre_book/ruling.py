@@ -1,21 +1,27 @@
-"""The one place where the book asks the reference engine for something."""
+"""The one place where the book asks the reference engine for a ruling."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from hombre.bete_hombree.table import State
+from hombre.editions import readings_of, with_departures
+from hombre.examine import examine
 from hombre.games import GAMES, judge_record
 from hombre.judge import Ruling
+from hombre.problems import RecordError
 from hombre.record import Check, Record, Setup
-from hombre.records import to_json
-from hombre.sheet import read_sheet
+from hombre.records import from_json, to_json
+from hombre.sheet import print_sheet, read_sheet
 from hombre_book.cases import Judge
+from hombre_book.shrink import less
 
 __all__ = ["JUDGE", "verdict_of"]
 
 
-def verdict_of(record: Record) -> dict[str, Any]:
+def verdict_of(record: Record, choice: Mapping[str, str]) -> dict[str, Any]:
     """The ruling as plain values, as ``Judge`` tells."""
-    ruling = judge_record(record)
+    readings = with_departures(readings_of(record), choice.items())
+    ruling = judge_record(record, readings)
     reasons = [one for moment in ruling.moments for one in moment.reasons]
     reasons += [one for doubt in ruling.doubts for one in doubt.reasons]
     named = [one.rule for one in reasons]
@@ -44,4 +50,16 @@ def _result(game: str, ruling: Ruling[State]) -> dict[str, Any] | None:
     return result | {"over": verdict.over}
 
 
-JUDGE = Judge(read_sheet, to_json, verdict_of)
+def _show(record: Record) -> str:
+    return print_sheet(record, record.language)
+
+
+def _load(content: dict[str, Any]) -> Record:
+    record = from_json(content)
+    problems = examine(record)
+    if problems:
+        raise RecordError(problems)
+    return record
+
+
+JUDGE = Judge(read_sheet, to_json, verdict_of, _load, _show, less)

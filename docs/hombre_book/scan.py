@@ -1,5 +1,7 @@
 """What the engine says of the clauses: who bears them, who uses them, who refuses by them.
 
+Of the readings it says who bears and who consults them.
+
 A function, class or table *bears* a clause, that is, implements it, by ``§its-id``
 in its docstring (for a table: the string below it, or the module's docstring).  It
 *uses* one by ``clauses.ITS_ID``, to cite it; who only cites need not bear, so that a
@@ -16,7 +18,7 @@ from typing import Final
 from hombre_book.layout import Finding, Layout
 from hombre_book.refusals import is_constant, refusing
 
-__all__ = ["Bearer", "Scan", "Use", "scan_game"]
+__all__ = ["Bearer", "Lookup", "Scan", "Use", "scan_game"]
 
 SECTION: Final = re.compile(r"§([a-z]+(?:-[a-z]+)*)")
 Definition = ast.FunctionDef | ast.ClassDef
@@ -42,12 +44,25 @@ class Use:
     where: str
 
 
+@dataclass(frozen=True, slots=True)
+class Lookup:
+    """A choice that is asked for, ``readings.field``, at that line of ``path``."""
+
+    path: str
+    line: int
+    field: str
+
+
 @dataclass(slots=True)
 class Scan:
-    """All of a game: bearers by clause id, uses, and constants by which something is refused."""
+    """All of a game: bearers by clause id, uses, and constants by which something is refused.
+
+    ``lookups`` are the readings that are consulted.
+    """
 
     bearers: dict[str, list[Bearer]] = field(default_factory=dict)
     uses: list[Use] = field(default_factory=list)
+    lookups: list[Lookup] = field(default_factory=list)
     refused: set[str] = field(default_factory=set)
     findings: list[Finding] = field(default_factory=list)
 
@@ -65,7 +80,16 @@ def scan_game(layout: Layout, game: str) -> Scan:
             continue
         _module(tree, path.stem, shown, scan)
         scan.refused |= refusing(tree)
+        scan.lookups += _lookups(tree, shown)
     return scan
+
+
+def _lookups(tree: ast.Module, path: str) -> Iterator[Lookup]:
+    """Every ``readings.field``; a module of that name has capitals only."""
+    for one in ast.walk(tree):
+        match one:
+            case ast.Attribute(value=ast.Name(id="readings"), attr=name) if name.islower():
+                yield Lookup(path, one.lineno, name)
 
 
 def _module(tree: ast.Module, stem: str, path: str, scan: Scan) -> None:

@@ -2,7 +2,8 @@
 
 An index has one line a sentence: id, incipit, fingerprint of the whole sentence,
 disposition and reason.  ``clauses`` is the disposition of a sentence that some
-clause cites; it is computed.  Every other disposition is kept by hand.  The texts
+clause cites, ``readings`` of one that only a reading cites; both are computed.  Every
+other disposition is kept by hand.  The texts
 themselves stay outside the project; where they are at hand (``HOMBRE_SOURCES``)
 the indexes are checked against them.
 """
@@ -38,8 +39,10 @@ __all__ = [
 
 COLUMNS: Final = ("id", "incipit", "sha256", "disposition", "reason")
 CITED: Final = "clauses"
-BY_HAND: Final = ("commentary", "history", "garbled", "pending", "no-clause")
-DISPOSITIONS: Final = (CITED, *BY_HAND)
+READ: Final = "readings"
+PENDING: Final = "pending"
+BY_HAND: Final = ("commentary", "history", "garbled", PENDING, "no-clause")
+DISPOSITIONS: Final = (CITED, READ, *BY_HAND)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,24 +124,35 @@ def _line_faults(one: Sentence) -> list[Finding]:
 def settle(
     sentences: tuple[Sentence, ...], games: tuple[Game, ...]
 ) -> tuple[tuple[Sentence, ...], list[Finding]]:
-    """The index with ``clauses`` where a clause cites; what is unsettled or settled twice."""
+    """The index with ``clauses`` where a clause cites, ``readings`` where a reading does.
+
+    With it, what is unsettled or settled twice.  A reading may rest on a remark that
+    rules nothing; only what is still to be examined is settled by it.
+    """
     cited = {
         one.sentence for game in games for entry in game.clauses.values() for one in entry.citations
+    }
+    read = {
+        one.sentence for game in games for each in game.readings.values() for one in each.citations
     }
     settled: list[Sentence] = []
     findings: list[Finding] = []
     for one in sentences:
-        kept = "" if one.disposition == CITED else one.disposition
+        kept, reason = one.disposition, one.reason
+        if kept in (CITED, READ):
+            kept = ""
+        if one.id in read and one.id not in cited and kept in ("", PENDING):
+            kept, reason = READ, ""
         if one.id in cited and kept not in ("", "garbled"):
             what = f"{one.id} is {kept} here, but a clause cites it"
             findings.append(Finding(one.path, one.line, what, "empty its last two columns"))
         elif one.id in cited:
             kept = kept or CITED
         elif not kept:
-            what = f"no clause cites {one.id} « {one.incipit} », and nothing says why"
+            what = f"no clause or reading cites {one.id} « {one.incipit} », and nothing says why"
             hint = "cite it, or give it a disposition and a reason"
             findings.append(Finding(one.path, one.line, what, hint))
-        settled.append(replace(one, disposition=kept))
+        settled.append(replace(one, disposition=kept, reason=reason))
     return tuple(settled), findings
 
 
@@ -146,17 +160,18 @@ def check_citations(game: Game, sentences: dict[str, Sentence]) -> list[Finding]
     """Every citation names a sentence and begins as it does."""
     findings = []
     for page in game.pages:
-        for entry in page.clauses:
-            for one in entry.citations:
-                known = sentences.get(one.sentence)
-                what, hint = "", ""
-                if known is None:
-                    what = f"clause {entry.id}: no witness has a sentence {one.sentence}"
-                elif not _begins(known.incipit, one.incipit):
-                    what = f"clause {entry.id}: {one.sentence} does not begin « {one.incipit} »"
-                    hint = f"the index has « {known.incipit} »"
-                if what:
-                    findings.append(Finding(page.path, one.line, what, hint))
+        cited = [(f"clause {entry.id}", one) for entry in page.clauses for one in entry.citations]
+        cited += [(one.id, each) for one in page.readings for each in one.citations]
+        for who, one in cited:
+            known = sentences.get(one.sentence)
+            what, hint = "", ""
+            if known is None:
+                what = f"{who}: no witness has a sentence {one.sentence}"
+            elif not _begins(known.incipit, one.incipit):
+                what = f"{who}: {one.sentence} does not begin « {one.incipit} »"
+                hint = f"the index has « {known.incipit} »"
+            if what:
+                findings.append(Finding(page.path, one.line, what, hint))
     return findings
 
 

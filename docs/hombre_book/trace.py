@@ -1,11 +1,11 @@
-"""The trace: for each clause who bears it, which hands turn up for it, which sentences it has."""
+"""The trace: for each clause and reading who bears it, its hands and its sentences."""
 
 import os.path
 from dataclasses import dataclass
 
 from hombre_book.cases import Case
 from hombre_book.layout import Layout
-from hombre_book.pages import Citation, Entry, Game, Page
+from hombre_book.pages import Citation, Entry, Game, Page, Reading
 from hombre_book.scan import Bearer, Scan
 from hombre_book.sources import Sentence
 
@@ -17,9 +17,9 @@ SHOWN = 3
 
 @dataclass(frozen=True, slots=True)
 class Trail:
-    """One clause: its own hands, and those of other clauses that it appears in."""
+    """One clause or reading: its own hands, and those of others that it appears in."""
 
-    entry: Entry
+    entry: Entry | Reading
     bearers: tuple[Bearer, ...]
     own: tuple[Case, ...]
     others: tuple[Case, ...]
@@ -31,9 +31,9 @@ class Trail:
 
 
 def trails(game: Game, scan: Scan, cases: list[Case]) -> dict[str, Trail]:
-    """The trail of every clause, in the order of the pages."""
+    """The trail of every clause and reading, in the order of the pages."""
     found = {}
-    for name, entry in game.clauses.items():
+    for name, entry in game.entries.items():
         own = tuple(one for one in cases if one.clause == name)
         others = tuple(one for one in cases if one.clause != name and name in one.reasons)
         found[name] = Trail(entry, tuple(scan.bearers.get(name, ())), own, others)
@@ -41,13 +41,13 @@ def trails(game: Game, scan: Scan, cases: list[Case]) -> dict[str, Trail]:
 
 
 def coverage(game: Game, trail: dict[str, Trail]) -> str:
-    """The snapshot of a game's trace: one line a clause."""
+    """The snapshot of a game's trace: one line a clause, one a reading."""
     lines = [f"# {game.name}: clause | warrant | functions | own hands + others | sentences"]
     for name, one in trail.items():
         hands = [case.short.split("/")[1] for case in one.own] + [f"+{len(one.others)}"]
         columns = (
             name,
-            one.entry.warrant.value,
+            one.entry.warrant.value if isinstance(one.entry, Entry) else "reading",
             " ".join(bearer.name for bearer in one.bearers) or "-",
             " ".join(hands),
             " ".join(cited.sentence for cited in one.entry.citations) or "-",
@@ -61,7 +61,7 @@ def filled(
 ) -> str:
     """The page with its generated blocks made anew; a block that is missing is added."""
     lines = text.splitlines()
-    for entry in reversed(page.clauses):
+    for entry in reversed(page.entries):
         made = _block(layout, page, trail[entry.id], index)
         if entry.block is None:
             end = entry.end - 1
@@ -74,8 +74,14 @@ def filled(
     return "\n".join(lines) + "\n"
 
 
+def _keys(entry: Entry | Reading) -> list[str]:
+    """The parallel sources behind the alternatives of a reading."""
+    choices = entry.choices if isinstance(entry, Reading) else ()
+    return list(dict.fromkeys(key for one in choices for key in one.parallels))
+
+
 def _block(layout: Layout, page: Page, one: Trail, index: dict[str, Sentence]) -> list[str]:
-    """Three lines of links: to the functions, to the hands, to the sentences."""
+    """Lines of links: to the functions, the hands, the sentences and the parallel sources."""
     here = os.path.dirname(page.path)
 
     def link(words: str, path: str, line: int = 0) -> str:
@@ -87,7 +93,7 @@ def _block(layout: Layout, page: Page, one: Trail, index: dict[str, Sentence]) -
         return link(cited.sentence, known.path, known.line) if known else cited.sentence
 
     code = [link(f"`{bearer.name}`", bearer.path, bearer.line) for bearer in one.bearers]
-    folder = layout.show(layout.hands)
+    folder, parallels = layout.show(layout.hands), layout.show(layout.parallels)
     named = one.own or one.others[:SHOWN]
     hands = [
         link(case.short.split("/")[1] if one.own else case.short, f"{folder}/{case.path}")
@@ -99,6 +105,14 @@ def _block(layout: Layout, page: Page, one: Trail, index: dict[str, Sentence]) -
         ("Code", code),
         ("Donnes · Hands", hands),
         ("Phrases · Sentences", [sentence(cited) for cited in one.entry.citations]),
+        ("Parallèles · Parallels", [link(key, parallels) for key in _keys(one.entry)]),
     )
     lines = [f"{name}\u00a0: " + ", ".join(parts) for name, parts in rows if parts]
-    return ["", *(line + "\\" for line in lines[:-1]), *lines[-1:], ""]
+    shown = [line for case in one.own if case.sheet for line in _shown(case)]
+    return ["", *(line + "\\" for line in lines[:-1]), *lines[-1:], "", *shown]
+
+
+def _shown(case: Case) -> list[str]:
+    """A witness: what is said of it, and its sheet."""
+    sheet = case.sheet.splitlines()
+    return [f"{case.words.fr}\\", case.words.en, "", "```text", *sheet, "```", ""]

@@ -49,7 +49,7 @@ from hombre.slips import (
     slip,
 )
 
-__all__ = ["MOST_EVENTS", "MOST_FAULTS", "examine"]
+__all__ = ["MOST_EVENTS", "MOST_FAULTS", "examine", "examine_dealt"]
 
 MOST_EVENTS: Final = 100_000
 """The most events that one record may hold."""
@@ -81,6 +81,15 @@ def examine(record: Record, places: Places | None = None) -> tuple[Problem, ...]
     else:
         all_of_them = chain(_of_heading(record), _of_setup(record.setup), _of_events(record))
         found = list(islice(all_of_them, MOST_FAULTS))
+    return _as_problems(record, found, places)
+
+
+def examine_dealt(record: Record, places: Places | None = None) -> tuple[Problem, ...]:
+    """The faults of the cards dealt alone, which hold even where other lines cannot be read."""
+    return _as_problems(record, list(islice(_of_deals(record, True), MOST_FAULTS)), places)
+
+
+def _as_problems(record: Record, found: list[Slip], places: Places | None) -> tuple[Problem, ...]:
     if not record.places and places is None:
         return tuple([_problem(one, None) for one in found])
     known = {f"$.events[{at}]": _position(place) for at, place in enumerate(record.places)}
@@ -179,8 +188,6 @@ def _of_setup(setup: Setup) -> Slips:
     yield from check_amounts(setup.purses, PLAYERS, "$.setup.purses")
     if setup.number is not None:
         yield from check_number(setup.number, 0, LARGEST, "$.setup.deal")
-    if setup.last is not None:
-        yield from check_number(setup.last, setup.number or 0, LARGEST, "$.setup.last")
     yield from _of_place(setup)
     if setup.contract is not None:
         yield from _of_contract(setup.contract, setup)
@@ -197,7 +204,19 @@ def _of_setup(setup: Setup) -> Slips:
 
 
 def _of_place(setup: Setup) -> Slips:
-    """The dealer follows from the first dealer and the number of the deal."""
+    """Where the deal stands in its sitting; the dealer follows from first dealer and number."""
+    if setup.struck:
+        yield from check_number(setup.struck, 1, LARGEST, "$.setup.struck")
+        if not setup.marked:
+            yield slip(
+                "$.setup.marked",
+                "une bête a été barrée, mais aucune n’a été marquée",
+                "a bête has been struck, but none has been marked",
+                "une bête barrée a d’abord été marquée",
+                "a bête that is struck was marked first",
+            )
+    if setup.last is not None:
+        yield from check_number(setup.last, setup.number or 0, LARGEST, "$.setup.last")
     if setup.dealer is None or setup.first_dealer is None or setup.number is None:
         return
     if (setup.first_dealer + setup.number - setup.dealer) % PLAYERS:
@@ -307,12 +326,12 @@ def _of_check(check: Check, path: str) -> Slips:
                 path,
                 f"attendu : une somme nulle ; trouvé : {total}",
                 f"expected a sum of zero, found {total}",
-                "quatre joueurs, puis le tapis",
-                "four players, then the cloth",
+                f"quatre joueurs, puis le tapis ; manque-t-il « tapis {-total:+} » ?",
+                f"four players, then the cloth; is “cloth {-total:+}” missing?",
             )
 
 
-def _of_deals(record: Record) -> Slips:
+def _of_deals(record: Record, dealt_only: bool = False) -> Slips:
     """What shows only in a whole deal: a card twice, the nine of the belle in the first.
 
     A deal that ends with a false pack is let be: it was written down to say just that.
@@ -327,7 +346,7 @@ def _of_deals(record: Record) -> Slips:
     for at, item in enumerate(record.events):
         if isinstance(item, Deal | DealPack):
             deal, played = deal + 1, {}
-        if deal in false:
+        if deal in false or (dealt_only and not isinstance(item, Deal | DealPack)):
             continue
         cards = _cards_of(item, f"$.events[{at}]")
         if isinstance(item, Deal | DealPack):

@@ -6,7 +6,7 @@ the ruling says what is certain; what is forgotten is never guessed.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Generic
 
 from hombre.cards import Card
@@ -14,7 +14,16 @@ from hombre.game import E, Game, R, S
 from hombre.law import Accepted, Fault, Reason, Refused
 from hombre.values import value
 
-__all__ = ["CheckResult", "Doubt", "Moment", "Refusal", "Ruling", "judge"]
+__all__ = [
+    "CheckResult",
+    "Doubt",
+    "Moment",
+    "Notes",
+    "Refusal",
+    "Ruling",
+    "follow",
+    "judge",
+]
 
 MOST_WORLDS: Final = 4000
 """How many possible tables are followed before a ruling says that too much is forgotten."""
@@ -97,8 +106,8 @@ class Ruling(Generic[S]):
 
 
 @dataclass(slots=True)
-class _Notes(Generic[S]):
-    """What a judgment gathers on its way."""
+class Notes(Generic[S]):
+    """What a judgment gathers on its way; ``follow`` adds to it."""
 
     moments: list[Moment[S]]
     refusals: list[Refusal[S]]
@@ -123,7 +132,7 @@ def judge(
     items = game.memory.hindsight(tuple(items))
     if game.memory.vague(opening) or any(map(game.memory.forgets, items)):
         return _judge_vaguely(game, opening, items, readings, is_check, go_on)
-    notes: _Notes[S] = _Notes([], [], [], [])
+    notes: Notes[S] = Notes([], [], [], [])
     state, apply = opening, game.apply
     for index, item in enumerate(items):
         if is_check and isinstance(item, is_check):
@@ -149,13 +158,13 @@ def _judge_vaguely(
     go_on: bool,
 ) -> Ruling[S]:
     """The ruling on a record in which something is forgotten: every possible table is followed."""
-    notes: _Notes[S] = _Notes([], [], [], [])
+    notes: Notes[S] = Notes([], [], [], [])
     worlds: tuple[S, ...] = (opening,)
     for index, item in enumerate(items):
         if is_check and isinstance(item, is_check):
             _compare(game, worlds, index, item, notes)
             continue
-        after = _vaguely(game, worlds, items, index, readings, notes)
+        after = follow(game, worlds, items, index, readings, notes)
         if not after and not go_on:
             break
         worlds = after or worlds
@@ -164,7 +173,7 @@ def _judge_vaguely(
     return _ruling(notes, worlds, None)
 
 
-def _ruling(notes: _Notes[S], worlds: tuple[S, ...], too_vague: int | None) -> Ruling[S]:
+def _ruling(notes: Notes[S], worlds: tuple[S, ...], too_vague: int | None) -> Ruling[S]:
     return Ruling(
         tuple(notes.moments),
         tuple(notes.refusals),
@@ -186,7 +195,7 @@ def _refusal(
 
 
 def _compare(
-    game: Game[S, E, R], worlds: tuple[S, ...], index: int, check: Any, notes: _Notes[S]
+    game: Game[S, E, R], worlds: tuple[S, ...], index: int, check: Any, notes: Notes[S]
 ) -> None:
     """Hold a written check against the table, where the table is certain."""
     computed = None
@@ -242,19 +251,28 @@ def _fork(
                 continue
             if fork.first is None:
                 fork.first = Moment(index, item, state, step.reasons, step.faults)
+            else:
+                fork.first = _common(fork.first, step)
             if game.memory.vague(state):
                 fork.doubts += game.memory.doubts(state, event, seen, readings)
             fork.after[step.state] = None
     return fork
 
 
-def _vaguely(
+def _common(moment: Moment[S], step: Accepted[S]) -> Moment[S]:
+    """The moment with the reasons and faults it has in this world too: the others are guesses."""
+    reasons = tuple([one for one in moment.reasons if one in step.reasons])
+    faults = tuple([one for one in moment.faults if one in step.faults])
+    return replace(moment, reasons=reasons, faults=faults)
+
+
+def follow(
     game: Game[S, E, R],
     worlds: tuple[S, ...],
     items: Sequence[Any],
     index: int,
     readings: R,
-    notes: _Notes[S],
+    notes: Notes[S],
 ) -> tuple[S, ...]:
     """One item in every possible world; the worlds after it, none if all refuse it.
 

@@ -56,6 +56,7 @@ CALLS: Final[Mapping[str, Text]] = {
     "sans": Text("sans", "sans"),
     "prejudice": Text("prejudice", "prejudice"),
     "retiens": Text("retiens", "retiens"),
+    "curieuse": Text("curieuse", "curieuse"),
     "look": Text("regarde", "looks"),
     "in": Text("en", "in"),
     "belle": Text("belle", "belle"),

@@ -7,6 +7,9 @@ speed   coups that the engine judges in a second, from the deal to the settlemen
 start   CPU time of ``hombre judge`` on a real sheet in a process of its own, against
         ``python -c pass``.
 memory  peak resident size of that process.
+survey  judging a whole random coup under every reading, against judging it plainly
+        (medians over 10,000 coups); worst, the longest survey of those and of the records
+        of the casebook, against the median judgment; footing, the peak size of that process.
 
 Times are medians of interleaved rounds, so that a busy moment of the machine falls on
 both sides.  Prints a table (or JSON with ``--json``) and exits 1 if a limit is broken.
@@ -34,6 +37,9 @@ SHEET: Final = "docs/guide/examples/quarrel.txt"
 SPEED_FLOOR: Final = 0.15
 START_LIMIT: Final = 15.0
 MEMORY_LIMIT: Final = 60.0
+SURVEY_LIMIT: Final = 5.0
+WORST_LIMIT: Final = 200.0
+FOOTING_LIMIT: Final = 200.0
 
 ROUNDS: Final = 5
 SECONDS: Final = 1.0
@@ -181,6 +187,22 @@ def measure_process() -> tuple[Measure, Measure]:
     )
 
 
+def measure_surveys() -> tuple[Measure, ...]:
+    """What judging under every reading costs (``surveys.py`` takes the times)."""
+    script = str(Path(__file__).with_name("surveys.py"))
+    try:
+        done = subprocess.run((sys.executable, script), cwd=ROOT, capture_output=True, check=True)
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise CannotMeasure(f"surveys.py cannot be run: {error}") from error
+    told = json.loads(done.stdout)
+    plain, every, worst = told["judge"], told["survey"], told["worst"]
+    return (
+        Measure("survey", "µs", every, plain, every / plain, SURVEY_LIMIT),
+        Measure("worst", "µs", worst, plain, worst / plain, WORST_LIMIT),
+        Measure("footing", "MB", told["peak"], None, told["peak"], FOOTING_LIMIT),
+    )
+
+
 # ── the report ──
 
 
@@ -195,7 +217,12 @@ def table(measures: list[Measure]) -> str:
             f"   {sign} {one.limit:<6g}{verdict}"
         )
     return "\n".join(
-        [*lines, "", "speed: other is OpenSpiel's skat; start, memory: python -c pass"]
+        [
+            *lines,
+            "",
+            "other: for speed OpenSpiel's skat, for start and memory `python -c pass`,",
+            "for survey and worst the plain judgment",
+        ]
     )
 
 
@@ -203,7 +230,7 @@ def gather() -> tuple[list[Measure], list[str]]:
     """Every measure that can be taken, and why the others cannot."""
     measures: list[Measure] = []
     missing: list[str] = []
-    for take in (measure_process, lambda: (measure_speed(),)):
+    for take in (measure_process, lambda: (measure_speed(),), measure_surveys):
         try:
             measures += take()
         except CannotMeasure as why:
@@ -214,7 +241,8 @@ def gather() -> tuple[list[Measure], list[str]]:
 def main(arguments: list[str]) -> int:
     """Measure, print, and say by the exit code whether every limit holds."""
     measures, missing = gather()
-    measures.sort(key=lambda one: ("speed", "start", "memory").index(one.name))
+    order = ("speed", "start", "memory", "survey", "worst", "footing")
+    measures.sort(key=lambda one: order.index(one.name))
     if "--json" in arguments:
         rows = [{**asdict(one), "holds": one.holds} for one in measures]
         print(json.dumps({"measures": rows, "missing": missing}, indent=2))

@@ -12,6 +12,7 @@ from hombre.bete_hombree.deck import pack_without
 from hombre.bete_hombree.events import (
     Cagnotte,
     Call,
+    Curieuse,
     Deal,
     Demand,
     Event,
@@ -155,5 +156,5 @@ def word_of(call: Call) -> Word:
             return SANS
         case Retiens():
             return RETIENS
-        case Pass():
+        case Pass() | Curieuse():
             return PASS

@@ -22,9 +22,9 @@ from tests.bete_hombree.tables import (
     word_of,
 )
 
-from hombre.bete_hombree.auction import height_of
 from hombre.bete_hombree.events import Call, Event, Look, Peek
 from hombre.bete_hombree.game import BETE_HOMBREE
+from hombre.bete_hombree.ranking import height
 from hombre.bete_hombree.table import Bid, Bidding, Declaring, Exchanging, Kind, State, Table
 from hombre.game import legal
 from hombre.law import Accepted
@@ -138,7 +138,9 @@ def test_every_bid_is_higher_than_the_one_it_covers(preamble: Acts) -> None:
         for (_, word), after in calls:
             bid = standing(after)
             if word != PASS and before is not None:
-                assert bid is not None and height_of(bid) > height_of(before)
+                assert bid is not None and height(bid.tricks, bid.belle, bid.seat) > height(
+                    before.tricks, before.belle, before.seat
+                )
 
 
 def longest(steps: dict[State, tuple[tuple[Act, State], ...]]) -> int:

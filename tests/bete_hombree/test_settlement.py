@@ -7,7 +7,16 @@ from tests.bete_hombree.rival import settle as rival_settle
 from tests.bete_hombree.tables import CHAIRS, READINGS
 
 from hombre.bete_hombree.settlement import due_of, pass_out, settle
-from hombre.bete_hombree.table import ABSENT, Bete, Contract, Entry, Ledger, Outcome, Pinandele
+from hombre.bete_hombree.table import (
+    ABSENT,
+    Bete,
+    Contract,
+    Entry,
+    Ledger,
+    Outcome,
+    Pinandele,
+    Sitting,
+)
 from hombre.cards import Suit
 from hombre.money import balance
 from hombre.seats import Chair, Seat
@@ -39,7 +48,9 @@ def test_settlement(
     """List, purses and cloth after any contract on any list; and nothing is made or lost."""
     payer = Chair((demander + alone) % 4) if won and alone else None
     outcome = Outcome.MADE if won else Outcome.LOST
-    done = settle(contract, demander, outcome, payer, ledger, bool(ledger), READINGS)
+    done = settle(
+        contract, demander, outcome, payer, ledger, Sitting(Chair(0), marked=bool(ledger)), READINGS
+    )
     due = owed(contract.tricks, contract.belle, contract.matadors, contract.false_matadors, won)
     lines, gains, cloth = rival_settle([*map(line_of, ledger)], demander, due, won, payer)
     assert done.due == due
@@ -68,7 +79,15 @@ def test_a_sequence_of_settlements(coups: list[tuple[Contract, Chair, int]]) -> 
             rival_purse = plus(rival_purse, (-2, -2, -2, -2, 8))
             continue
         outcome = Outcome.MADE if fate else Outcome.LOST
-        done = settle(contract, demander, outcome, None, ledger, bool(ledger), READINGS)
+        done = settle(
+            contract,
+            demander,
+            outcome,
+            None,
+            ledger,
+            Sitting(Chair(0), marked=bool(ledger)),
+            READINGS,
+        )
         due = owed(
             contract.tricks, contract.belle, contract.matadors, contract.false_matadors, bool(fate)
         )
@@ -91,9 +110,11 @@ def test_every_sum_there_is() -> None:
     for tricks in (2, 3, 4, 5):
         for matadors in (0, 3, 4, 5):
             for belle in (False, True):
-                assert due_of(tricks, matadors, belle) == owed(tricks, belle, matadors, False, True)
-    assert due_of(5, 5, True) == 40
-    assert due_of(2, 0, False) == 2
+                assert due_of(tricks, matadors, belle, tricks == 5) == owed(
+                    tricks, belle, matadors, False, True
+                )
+    assert due_of(5, 5, True, True) == 40
+    assert due_of(2, 0, False, False) == 2
 
 
 def test_bounds_of_a_list_without_end() -> None:
@@ -101,7 +122,9 @@ def test_bounds_of_a_list_without_end() -> None:
     ledger: Ledger = ()
     for _ in range(20):
         contract = Contract(Seat(0), 5, Suit.PIQUE, True, 5)
-        done = settle(contract, Chair(0), Outcome.LOST, None, ledger, True, READINGS)
+        done = settle(
+            contract, Chair(0), Outcome.LOST, None, ledger, Sitting(Chair(0), marked=True), READINGS
+        )
         ledger = done.ledger
     amounts = [one.amount for one in ledger]
     assert amounts == [160] + [320] * 19

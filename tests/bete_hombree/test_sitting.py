@@ -33,6 +33,7 @@ from hombre.bete_hombree.events import (
     Tricks,
 )
 from hombre.bete_hombree.game import BETE_HOMBREE
+from hombre.bete_hombree.readings import Readings
 from hombre.bete_hombree.sample import random_sitting
 from hombre.bete_hombree.setup import Setup
 from hombre.bete_hombree.table import (
@@ -146,7 +147,7 @@ def test_the_tour_des_gueux_counted_by_dealing() -> None:
     for first in range(4):
         for number in range(24):
             more = gueux(first, (first + number) % 4)
-            assert last_deal(number) - number == more
+            assert last_deal(number, Readings()) - number == more
             counts.add(more)
     assert counts == {4, 5, 6, 7}
 

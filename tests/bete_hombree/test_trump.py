@@ -130,8 +130,8 @@ def declaring(seed: int) -> tuple[Table, Word, Before]:
 
 
 def numbers_for(word: Word, said: int) -> tuple[int, ...]:
-    """What may be said of the number: it must be after a cagnotte, and elsewhere need not be."""
-    return (said,) if word[0] == "cagnotte" else (0, said)
+    """What may be said of the number: only after a cagnotte without one must it be said."""
+    return (said,) if word[0] == "cagnotte" and word[1] != said else (0, said)
 
 
 def rich(table: Table, seed: int) -> Table:

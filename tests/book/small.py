@@ -1,6 +1,7 @@
 """A small project of one page, and an engine that does as the sheet says."""
 
 import json
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -87,7 +88,73 @@ def dump(record: str) -> dict[str, Any]:
     return {"sheet": record}
 
 
-def rule(record: str) -> dict[str, Any]:
+READING: Final = """\
+
+<a id="reading-pass"></a>
+
+### Passer · Passing
+
+`pass` · **reading** · `turn`, `follow-suit`
+
+| | Français | English | Sources |
+|---|---|---|---|
+| **open** | **ouverte** : on reparle. | **open**: one speaks. | XX:1.1 « Whoever »; BOOK-2 |
+| final | **définitive** : on se tait ; rien. | **final**: one is silent; that is all. | BOOK-2 |
+"""
+"""A reading, to be put at the end of the page."""
+
+PARALLELS: Final = """\
+[[parallel]]
+key = "BOOK-2"
+what = "A book"
+what_fr = "Un livre"
+seen = "one page"
+seen_fr = "une page"
+"""
+
+ASKING: Final = '''
+
+def speak(readings):
+    """§reading-pass — whether one may."""
+    return Refused(Reason(clauses.READING_PASS)) if readings.on_pass else None
+'''
+
+WITNESS: Final = "reasons turn / final refused reading-pass"
+"""A record: how it is ruled on, and how under another reading."""
+
+
+def with_reading(layout: Layout, witness: str = WITNESS) -> None:
+    """Put a reading on the page and into the code, and its witness among the hands."""
+    page_of(layout).write_text(PAGE + READING, "utf-8")
+    module_of(layout).write_text(MODULE + ASKING, "utf-8")
+    layout.parallels.write_text(PARALLELS, "utf-8")
+    witness_of(layout).parent.mkdir(exist_ok=True)
+    witness_of(layout).write_text(json.dumps({"input": {"sheet": witness}}), "utf-8")
+
+
+def witness_of(layout: Layout) -> Path:
+    return layout.hands / "bete_hombree" / "reading-pass" / "open-final.json"
+
+
+def load(content: dict[str, Any]) -> str:
+    return read(content["sheet"])
+
+
+def less(record: str) -> Iterator[str]:
+    words = record.split()
+    for at, word in enumerate(words):
+        if word == "filler":
+            yield " ".join(words[:at] + words[at + 1 :])
+
+
+def rule(record: str, choice: Mapping[str, str]) -> dict[str, Any]:
+    plain, *others = record.split(" / ")
+    under = {one.split()[0]: one.split(" ", 1)[1] for one in others}
+    said = [one for name, one in under.items() if name in choice.values()]
+    return simple(said[0] if said else plain)
+
+
+def simple(record: str) -> dict[str, Any]:
     verdict, *names = record.split()
     full = [f"bete-hombree/{one}" for one in names]
     if verdict == "refused":
@@ -99,7 +166,7 @@ def rule(record: str) -> dict[str, Any]:
 
 @pytest.fixture
 def judge() -> Judge:
-    return Judge(read, dump, rule)
+    return Judge(read, dump, rule, load, str, less)
 
 
 @pytest.fixture

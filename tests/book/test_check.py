@@ -99,7 +99,7 @@ def test_a_snapshot_that_is_not_what_it_should_be(
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("\tcommentary\theading", "\t\t", "xx.tsv:3: no clause cites XX:1.2"),
+        ("\tcommentary\theading", "\t\t", "xx.tsv:3: no clause or reading cites XX:1.2"),
         ("\tcommentary\t", "\tgossip\t", "xx.tsv:3: unknown disposition « gossip »"),
         ("\tcommentary\theading", "\tcommentary\t", "xx.tsv:3: XX:1.2 is commentary, but no"),
         ("\tclauses\t", "\thistory\tlove", "xx.tsv:2: XX:1.1 is history here, but a clause"),

@@ -121,8 +121,8 @@ def test_an_open_point_is_read(project: Layout) -> None:
     game = read_game(project, "bete_hombree")
     assert game.findings == ()
     first, second = game.pages[0].points
-    assert (first.id, first.clauses) == ("open-turn", ("turn", "follow-suit"))
-    assert (first.text, second.clauses) == (Text("Quand ?", "When?"), ())
+    assert (first.id, first.answers) == ("open-turn", ("turn", "follow-suit"))
+    assert (first.text, second.answers) == (Text("Quand ?", "When?"), ())
 
 
 @pytest.mark.parametrize(

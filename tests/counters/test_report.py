@@ -81,7 +81,20 @@ def test_a_refusal() -> None:
 def test_a_sheet_that_stops_early() -> None:
     told = flat(example("unfinished", "fr"))
     assert told.startswith("Le coup n’est pas fini. Tout ce qui est noté est permis.")
-    assert "C’est au tour d’Yves, qui peut : passer ; demander trois" in told
+    assert "C’est au tour de Sud, qui peut : passer ; demander trois" in told
+
+
+def test_a_forgotten_call_is_not_guessed() -> None:
+    """Nord may have passed or bid at his last word: neither the demander nor the end is sure."""
+    told = flat(
+        ruling_on(
+            "bete 1 fr / donneur Sud / belle C / encheres: Est sans prejudice Nord retiens "
+            "Ouest trois Sud passe Est passe Nord ?",
+            "fr",
+        )
+    )
+    assert "C’est au tour d’Ouest. Ce que l’on ne sait plus" in told
+    assert "Le demandeur est" not in told and "auction-ends" not in told
 
 
 def test_what_is_forgotten_is_said() -> None:
@@ -104,19 +117,55 @@ def test_supplied_rules_are_announced() -> None:
         "calls: 1 pass 2 three 3 pass 4 pass 1 pass\ntrump C\n1> KH 10S!\n"
     )
     told = flat(ruling_on(sheet, "en"))
-    assert "the text is silent on a decisive point" in told.split("Last act")[0]
-    assert "(revoke" in told
+    assert told.startswith("The rule applied here is ours (revoke): the text is silent")
 
 
 def test_several_coups() -> None:
     record = random_record(3, 4)
     ruling = judge_record(record)
     told = report(record, ruling, "fr", 80)
-    assert told.startswith("Coup 1") and "\nCoup 4\n" in told
+    assert told.startswith("La règle est ici la nôtre (cagnotte-over-five)")
+    assert "\nCoup 1" in told and "\nCoup 4\n" in told
     second = report(record, ruling, "fr", 80, 2)
     assert "\nCoup 2\n" in second and re.search(r"^Coup 4.:", second, re.MULTILINE)
     with pytest.raises(NoSuchCoup):
         report(record, ruling, "fr", 80, 9)
+
+
+LAST_DEAL = (
+    "bete 1 fr\njoueurs: Est Nord Ouest Sud\ndonneur Ouest  belle C  donne 10  "
+    "premier-donneur Nord  derniere-donne 10  deja oui\ncontrat: Ouest trois  atout T  "
+    "matadors 3\nplis: Ouest Ouest Ouest Nord Est\ncoup\nencheres: Nord passe\n"
+)
+
+
+def test_a_deal_after_the_end_has_a_block_of_its_own() -> None:
+    told = ruling_on(LAST_DEAL, "fr")
+    settled, refused = told.split("\nAprès la fin de la partie\n")
+    assert "Ouest demandait" in settled and "Pourquoi" in settled and "permis" not in settled
+    assert refused.startswith("Ce n’est pas permis. Les cartes sont données.")
+
+
+def test_short_lines_tell_what_has_changed() -> None:
+    sheet = (
+        "bete 1 fr\ndonneur Nord  belle C  donne 7  premier-donneur Sud  betes Est:12\n"
+        "contrat: Ouest trois  atout T  matadors 3\nplis: Ouest Ouest Ouest Nord Est\n"
+        "coup\nencheres: Sud trois Est passe Nord passe Ouest passe\natout: P\n"
+        "plis: Nord Nord Est Sud Sud\ncoup\nencheres: Est passe\n"
+    )
+    told = flat(ruling_on(sheet, "fr"))
+    first, second = told.split("Coup 2 :")
+    assert "La belle devient trèfle." in first and "Tour des gueux : restent" in first
+    assert "le tour des gueux est défait" in second
+
+
+def test_numbers_are_said_in_words() -> None:
+    sheet = (
+        "bete 1 fr\ndonneur Sud belle C\n4 Sud: PRDV9 T9\n"
+        "encheres: 1 passe 2 deux 3 passe 4 cagnotte 1 passe 2 passe 3 passe\necart: P9 T9\n"
+    )
+    told = flat(ruling_on(sheet, "fr"))
+    assert "Sud écarte deux cartes et en prend autant sans voir le cagnot." in told
 
 
 def test_names_cannot_disturb_the_screen() -> None:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from hombre.bete_hombree.events import (
     Cagnotte,
     Call,
+    Curieuse,
     Deal,
     DealPack,
     DeclareMatadors,
@@ -63,6 +64,7 @@ said = st.one_of(
     st.builds(Tout, st.booleans()),
     st.just(SansPrejudice()),
     st.just(Retiens()),
+    st.just(Curieuse()),
 )
 deals = st.builds(Deal, st.tuples(hands, hands, hands, hands), of(3))
 checks = st.one_of(
@@ -113,6 +115,7 @@ def setups(draw: st.DrawFn) -> Setup:
     dealer = draw(st.none() | chairs)
     contract = None if dealer is None else draw(st.none() | contracts)
     told = None if contract is None else draw(st.none() | st.tuples(hands, hands, hands, hands))
+    marked = draw(st.booleans())
     return Setup(
         dealer,
         draw(st.none() | suits),
@@ -120,11 +123,12 @@ def setups(draw: st.DrawFn) -> Setup:
         draw(st.just((0, 0, 0, 0)) | st.tuples(amounts, amounts, amounts, amounts)),
         draw(st.none() | st.integers(0, 10**15)),
         draw(st.none() | chairs),
-        draw(st.booleans()),
+        marked,
         draw(st.booleans()),
         contract,
         told,
         draw(st.none() | st.integers(0, 10**15)),
+        draw(st.integers(0, 10**15)) if marked else 0,
     )
 
 
@@ -300,8 +304,8 @@ def test_a_sheet_may_open_with_the_king() -> None:
 
 
 def test_numbered_hands_say_who_sits_where() -> None:
-    record = read_sheet("bete 1 fr / belle C / 1 Anne: ... / 2 Luc: ... / 3 Zoé: ... / 4 Bob: ...")
-    assert record.names == ("Anne", "Luc", "Zoé", "Bob")
+    record = read_sheet("bete 1 fr / belle C / 1 A: ... / 2 B: ... / 3 É: ... / 4 D: ...")
+    assert record.names == ("A", "B", "É", "D")
     assert record.setup.dealer == 3
     turned = read_sheet("bete 1 fr / belle C / 1 Nord: ... / 4 Est: ...")
     assert turned.names == () and turned.setup.dealer == 0

@@ -52,9 +52,11 @@ HEAD = "bete 1 fr\ndonneur Sud belle C\n"
         (HEAD + "1> PRD", (3, 4), "une seule carte"),
         (HEAD + "resultat: fini", (3, 11), "fait"),
         (HEAD + "resultat: made", (3, 11), "fait"),
-        (HEAD + 'joueurs: "Jean Paul A B C', (3, 10), "guillemets"),
+        (HEAD + 'joueurs: "Grand Nord A B C', (3, 10), "guillemets"),
         (HEAD + "joueurs: A B C", (3, 1), "quatre"),
         (HEAD + "atout: S", (3, 8), "P C K T"),
+        (HEAD + "atout: S", (3, 8), "vouliez-vous écrire P"),
+        (HEAD + "jetons: Est -2 Nord -2 Ouest -2 Sud -2", (3, 1), "tapis +8"),
         (HEAD + "jetons: Est +9", (3, 13), "s’arrête"),
         (HEAD + "jetons: Est +9 Est -3 Nord -3 Sud -3", (3, 16), "déjà"),
         (HEAD + "donne 0", (3, 1), "à partir de 1"),
@@ -76,6 +78,18 @@ def test_each_fault_is_said_with_its_place(sheet: str, place: tuple[int, int], w
 def test_all_faults_are_listed_in_order_of_place() -> None:
     found = faults(HEAD + "1: KS ...\ncalls: 1 passe 2 foo\natout: Z\nzzzz\n")
     assert [one.line for one in found] == [3, 4, 4, 5, 6]
+
+
+def test_one_bad_call_does_not_hide_the_next() -> None:
+    found = faults(HEAD + "encheres: Est three  Nord quatr  X passe  3 trois  4 demande sept\n")
+    assert [one.column for one in found] == [15, 27, 34, 54]
+    found = faults(HEAD + "encheres: 1 en belle trois  2 pase levees  3 passe\n")
+    assert [one.column for one in found] == [13, 31]
+
+
+def test_cards_dealt_twice_are_told_with_the_other_faults() -> None:
+    found = faults(HEAD + "1: PRDVA10\n2: RP 9C ...\nzzzz\n")
+    assert [(one.line, one.column) for one in found] == [(4, 4), (4, 7), (5, 1)]
 
 
 def test_a_foreign_keyword_is_one_fault() -> None:

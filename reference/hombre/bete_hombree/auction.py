@@ -11,6 +11,7 @@ from typing import Final
 from hombre.bete_hombree import clauses
 from hombre.bete_hombree.events import (
     Cagnotte,
+    Curieuse,
     Demand,
     Pass,
     Retiens,
@@ -18,7 +19,16 @@ from hombre.bete_hombree.events import (
     SansPrejudice,
     Tout,
 )
-from hombre.bete_hombree.readings import Readings
+from hombre.bete_hombree.ranking import bid_of, height, missing, outranks
+from hombre.bete_hombree.readings import (
+    BlindBids,
+    CagnotteNumber,
+    OnPass,
+    Readings,
+    ReserveMoment,
+    ReserveReopens,
+)
+from hombre.bete_hombree.readings import Curieuse as AtCurieuse
 from hombre.bete_hombree.table import (
     DEALER,
     ELDER,
@@ -42,77 +52,48 @@ RETAINER: Final = Seat(1)
 """The only seat that may say « je retiens »."""
 
 
-def height(tricks: int, belle: bool, seat: Seat) -> int:
-    """§height — 0 to 19: the number, then belle above plain, then the elder seat above the others.
-
-    Five heights a number: the plain bids of seats 3, 2, 1, 0, and the bid in belle.
-    """
-    return 5 * (tricks - 2) + (4 if belle else 3 - seat)
-
-
-def height_of(bid: Bid) -> int:
-    """The height of a bid that was made."""
-    return height(bid.tricks, bid.belle, bid.seat)
-
-
-def bid_of(said: Said, seat: Seat, state: Bidding) -> Bid | None:
-    """§tout-rank §retiens-rank — the bid that these words make over the standing one.
-
-    None for a pass.  A number outside two to five makes a bid that ``_possible`` objects to.
-    """
-    match said:
-        case Pass():
-            return None
-        case Demand(tricks, belle):
-            raised = state.standing is not None and state.standing.seat == seat
-            return Bid(seat, tricks, belle, Kind.RAISED if raised else Kind.DEMAND)
-        case Cagnotte():
-            return _cagnotte(said, seat, state.standing)
-        case Tout(belle):
-            return Bid(seat, 5, belle, Kind.TOUT)
-        case SansPrejudice():
-            return Bid(seat, 2, False, Kind.SANS_PREJUDICE, reserved=ELDER not in state.looked)
-        case Retiens():
-            return Bid(seat, 2, True, Kind.RETIENS, reserved=True)
-
-
-def _cagnotte(said: Cagnotte, seat: Seat, standing: Bid | None) -> Bid:
-    """§cagnotte-bid §cagnotte-wordless §cagnotte-in-belle §cagnotte-over-five §cagnotte-first —
-    what it counts as.
-
-    Without a number it is the next number up, and two where nobody has bid; in belle it
-    is the smallest number open in belle.  Over a plain five it can only be five in belle.
-    """
-    floor = -1 if standing is None else height_of(standing)
-    if said.tricks:
-        return Bid(seat, said.tricks, said.belle, Kind.CAGNOTTE, floor)
-    if standing is None:
-        return Bid(seat, 2, said.belle, Kind.CAGNOTTE, floor, named=said.belle)
-    belle = said.belle or standing.tricks == 5
-    equal = belle and (not standing.belle or standing.tricks == 5)
-    tricks = standing.tricks if equal else standing.tricks + 1
-    return Bid(seat, tricks, belle, Kind.CAGNOTTE, floor, named=said.belle)
-
-
 # --- objections, in the order in which they are raised -------------------------------------
 
 
-def in_turn(state: Bidding, seat: Seat, said: Said) -> Reason | None:
-    """§turn §own-bid §first-speaker §reserved-word — only he whose turn it is speaks.
+def in_turn(state: Bidding, seat: Seat, said: Said, readings: Readings) -> Reason | None:
+    """§turn §own-bid §first-speaker §reserved-word §reading-reserve-moment — only he whose turn it
+    is speaks.
 
     The maker of a reserved bid may also raise it at once, before anybody else speaks.
     """
     if seat == state.turn:
         return None
-    standing = state.standing
+    standing, facts = state.standing, (("seat", seat),)
     over_himself = standing is not None and standing.seat == seat and not isinstance(said, Pass)
     if standing is not None and over_himself and state.passes == 0:
-        return None if standing.reserved else Reason(clauses.OWN_BID, (("seat", seat),))
+        if not standing.reserved:
+            return Reason(clauses.OWN_BID, facts)
+        at_once = readings.reserve_moment is ReserveMoment.AT_ONCE
+        return None if at_once else Reason(clauses.READING_RESERVE_MOMENT, facts)
+    if _skips_to(state, seat) and readings.on_pass is OnPass.FINAL:
+        return None
     rule = clauses.FIRST_SPEAKER if standing is None and state.passes == 0 else clauses.TURN
     return Reason(rule, (("seat", seat), ("turn_seat", state.turn)))
 
 
-def possible(state: Bidding, seat: Seat, said: Said) -> Reason | None:
+def _skips_to(state: Bidding, seat: Seat) -> bool:
+    """Whether only players who have passed sit between the turn and that seat."""
+    between = state.turn
+    while between != seat:
+        if between not in state.passed:
+            return False
+        between = next_seat(between, PLAYERS)
+    return not state.last_word
+
+
+def not_out(state: Bidding, seat: Seat, said: Said, readings: Readings) -> Reason | None:
+    """§pass-open §reading-pass — whether he who has passed may still bid."""
+    if seat in state.passed and not isinstance(said, Pass) and readings.on_pass is OnPass.FINAL:
+        return Reason(clauses.READING_PASS, (("seat", seat),))
+    return None
+
+
+def possible(state: Bidding, seat: Seat, said: Said, readings: Readings) -> Reason | None:
     """§calls — two to five tricks may be demanded, no fewer and no more."""
     if isinstance(said, Demand | Cagnotte):
         allowed = (0, 2, 3, 4, 5) if isinstance(said, Cagnotte) else (2, 3, 4, 5)
@@ -121,7 +102,7 @@ def possible(state: Bidding, seat: Seat, said: Said) -> Reason | None:
     return None
 
 
-def privileged(state: Bidding, seat: Seat, said: Said) -> Reason | None:
+def privileged(state: Bidding, seat: Seat, said: Said, readings: Readings) -> Reason | None:
     """§dealer-privileges §peek-dealer §peek-other — cagnotte and tout are the dealer's alone."""
     if isinstance(said, Cagnotte | Tout):
         if seat != DEALER:
@@ -133,7 +114,7 @@ def privileged(state: Bidding, seat: Seat, said: Said) -> Reason | None:
     return None
 
 
-def blind(state: Bidding, seat: Seat, said: Said) -> Reason | None:
+def blind(state: Bidding, seat: Seat, said: Said, readings: Readings) -> Reason | None:
     """§sans-prejudice §retiens §retiens-when §looked-first — who may bid before looking, and when.
 
     « Sans préjudice » opens the auction; « je retiens » answers it at once, from the
@@ -154,43 +135,54 @@ def blind(state: Bidding, seat: Seat, said: Said) -> Reason | None:
     return None if standing.reserved else Reason(clauses.LOOKED_FIRST, facts)
 
 
-def higher(state: Bidding, seat: Seat, said: Said) -> Reason | None:
-    """§overbid §dernier §dernier-closes §premier §premier-not-over-belle §seniority §reserve-raises
+def higher(state: Bidding, seat: Seat, said: Said, readings: Readings) -> Reason | None:
+    """§overbid §dernier §dernier-closes §premier §premier-not-over-belle §seniority
     — each bid must be higher than the one that stands.
 
     The clause named is the one that the bid would have needed.
     """
-    bid, standing = bid_of(said, seat, state), state.standing
-    if bid is None or standing is None or height_of(bid) > height_of(standing):
+    bid, standing = bid_of(said, seat, state, readings), state.standing
+    if bid is None or standing is None or outranks(bid, standing, state, readings):
         return None
     facts = (("tricks", standing.tricks), ("belle", standing.belle), ("over_seat", standing.seat))
-    return Reason(_missing(bid, standing), facts)
+    return Reason(missing(bid, standing, state, readings), facts)
 
 
-def _missing(bid: Bid, standing: Bid) -> Rule:
-    """The clause by which a bid is too low."""
-    if bid.kind is Kind.CAGNOTTE:
-        return clauses.CAGNOTTE_OVER_FIVE if standing.tricks == 5 else clauses.CAGNOTTE_BID
-    if bid.kind is Kind.TOUT:
-        return clauses.TOUT_RANK
-    if standing.reserved and bid.seat == standing.seat:
-        return clauses.RESERVE_RAISES
-    if bid.tricks != standing.tricks:
-        return clauses.OVERBID
-    if standing.belle:
-        return clauses.DERNIER_CLOSES if bid.belle else clauses.PREMIER_NOT_OVER_BELLE
-    return clauses.SENIORITY
+def numbered(state: Bidding, seat: Seat, said: Said, readings: Readings) -> Reason | None:
+    """§cagnotte-wordless §reading-cagnotte-number — whether a cagnotte must say its number."""
+    wordless = isinstance(said, Cagnotte) and not said.tricks
+    if wordless and readings.cagnotte_number is not CagnotteNumber.AFTER:
+        return Reason(clauses.READING_CAGNOTTE_NUMBER, (("seat", seat),))
+    return None
 
 
-Objection = Callable[[Bidding, Seat, Said], Reason | None]
+def curious(state: Bidding, seat: Seat, said: Said, readings: Readings) -> Reason | None:
+    """§all-pass §reading-curieuse — going « à la curieuse », where the other three have passed."""
+    if isinstance(said, Curieuse):
+        last = state.standing is None and state.passes == PLAYERS - 1
+        if not last or readings.curieuse is AtCurieuse.OFF:
+            return Reason(clauses.CALLS, (("seat", seat),))
+    return None
 
-OBJECTIONS: Final[tuple[Objection, ...]] = (in_turn, possible, privileged, blind, higher)
+
+Objection = Callable[[Bidding, Seat, Said, Readings], Reason | None]
+
+OBJECTIONS: Final[tuple[Objection, ...]] = (
+    in_turn,
+    possible,
+    privileged,
+    blind,
+    curious,
+    not_out,
+    higher,
+    numbered,
+)
 
 
-def objection(state: Bidding, seat: Seat, said: Said) -> Reason | None:
+def objection(state: Bidding, seat: Seat, said: Said, readings: Readings) -> Reason | None:
     """The first objection to a call, if any."""
     for object_to in OBJECTIONS:
-        reason = object_to(state, seat, said)
+        reason = object_to(state, seat, said, readings)
         if reason is not None:
             return reason
     return None
@@ -206,18 +198,18 @@ def call(state: Bidding, seat: Seat, said: Said, late: bool, readings: Readings)
     ``late`` it is too late for that (``_too_late``).  §allegation — one that is
     marked without a fault stands.
     """
-    reason = objection(state, seat, said)
+    reason = objection(state, seat, said, readings)
     if reason is not None:
-        return _too_late(state, seat, reason) if late else Refused(reason)
-    bid = bid_of(said, seat, state)
-    step = _passes(state, seat) if bid is None else _bids(state, bid)
+        return _too_late(state, seat, reason, readings) if late else Refused(reason)
+    bid = bid_of(said, seat, state, readings)
+    step = _passes(state, seat, readings) if bid is None else _bids(state, bid, readings)
     if late:
         unfounded = Reason(clauses.ALLEGATION, (("seat", seat),))
         return Accepted(step.state, (*step.reasons, unfounded))
     return step
 
 
-def _too_late(state: Bidding, seat: Seat, reason: Reason) -> Accepted[Closed]:
+def _too_late(state: Bidding, seat: Seat, reason: Reason, readings: Readings) -> Accepted[Closed]:
     """§call-out-of-turn §call-too-late — an unlawful call that somebody has already answered.
 
     Out of turn it is void; in turn it counts as a pass.
@@ -226,30 +218,41 @@ def _too_late(state: Bidding, seat: Seat, reason: Reason) -> Accepted[Closed]:
         rule = clauses.CALL_OUT_OF_TURN
         return Accepted(state, (reason, Reason(rule, (("seat", seat),))), (Fault(rule, seat),))
     rule = clauses.CALL_TOO_LATE
-    after = _passes(state, seat)
+    after = _passes(state, seat, readings)
     reasons = (reason, Reason(rule, (("seat", seat),)), *after.reasons)
     return Accepted(after.state, reasons, (Fault(rule, seat),))
 
 
-def _passes(state: Bidding, seat: Seat) -> Accepted[Closed]:
-    """§pass-open §all-pass §reserve-last-word — a pass, and if it is the end."""
-    passes = state.passes + 1
+def _passes(state: Bidding, seat: Seat, readings: Readings) -> Accepted[Closed]:
+    """§all-pass §reserve-last-word §reading-pass — a pass, and if it is the end."""
+    passes = state.passes + 1 + (seat - state.turn) % PLAYERS
     facts = (("seat", seat),)
     standing = state.standing
-    if standing is None and passes == PLAYERS:
+    if standing is None and passes >= PLAYERS:
         return Accepted(PassedOut(), (Reason(clauses.ALL_PASS),))
+    if state.last_word:
+        return _last_pass(state, seat, readings)
     passed = state.passed if seat in state.passed else tuple(sorted((*state.passed, seat)))
     turn = next_seat(seat, PLAYERS)
-    on = Bidding(
-        state.hands, state.cagnot, turn, standing, passes, state.looked, state.barred, passed
-    )
-    if standing is None or passes < PLAYERS - 1:
+    on = replace(state, turn=turn, passes=passes, passed=passed)
+    over = passes >= PLAYERS - 1
+    if standing is not None and not over and len({*passed, standing.seat}) == PLAYERS:
+        over = readings.on_pass is OnPass.FINAL
+    if standing is None or not over:
         rule = clauses.PASS_OPEN if seat in state.passed else clauses.CALLS
         return Accepted(on, (Reason(rule, facts),))
-    if standing.reserved and not state.last_word:
+    if standing.reserved:
         word = replace(on, turn=standing.seat, last_word=True)
         return Accepted(word, (Reason(clauses.RESERVE_LAST_WORD, (("seat", standing.seat),)),))
     return _closed(state, standing)
+
+
+def _last_pass(state: Bidding, seat: Seat, readings: Readings) -> Accepted[Closed]:
+    """§sans-prejudice §reading-blind-bids — he who has the last word passes, and plays."""
+    assert state.standing is not None, "the last word is that of a standing bid"
+    if readings.blind_bids is BlindBids.REVOCABLE:
+        return Accepted(PassedOut(), (Reason(clauses.READING_BLIND_BIDS, (("seat", seat),)),))
+    return _closed(state, state.standing)
 
 
 def _closed(state: Bidding, standing: Bid) -> Accepted[Closed]:
@@ -265,8 +268,17 @@ def _closed(state: Bidding, standing: Bid) -> Accepted[Closed]:
     return Accepted(Declaring(state.hands, standing), (ended,))
 
 
-def _bids(state: Bidding, bid: Bid) -> Accepted[Closed]:
-    """§reserve-once §reserve-reopens — a bid stands, and the others may answer it."""
+def _bids(state: Bidding, bid: Bid, readings: Readings) -> Accepted[Closed]:
+    """§reserve-once §reserve-reopens §reading-reserve-reopens — a bid stands, open to answers."""
+    grounds = _grounds(state, bid)
+    if bid.kind is Kind.CURIEUSE:
+        return Accepted(Declaring(state.hands, bid), grounds)
+    if state.last_word and readings.reserve_reopens is ReserveReopens.CLOSES:
+        closed = _closed(state, bid)
+        why = Reason(clauses.READING_RESERVE_REOPENS, (("seat", bid.seat),))
+        return Accepted(closed.state, (*grounds, why, *closed.reasons))
+    standing = state.standing
+    covers = standing is not None and standing.belle and standing.tricks == bid.tricks
     after = Bidding(
         state.hands,
         state.cagnot,
@@ -276,8 +288,10 @@ def _bids(state: Bidding, bid: Bid) -> Accepted[Closed]:
         state.looked,
         state.barred,
         state.passed,
+        state.bidders if bid.seat in state.bidders else (*state.bidders, bid.seat),
+        bid.tricks if covers and not bid.belle else state.over_belle,
     )
-    return Accepted(after, _grounds(state, bid))
+    return Accepted(after, grounds)
 
 
 def _grounds(state: Bidding, bid: Bid) -> tuple[Reason, ...]:
@@ -297,6 +311,9 @@ def _grounds(state: Bidding, bid: Bid) -> tuple[Reason, ...]:
         grounds.append(clauses.OVERBID)
         if state.passes:
             grounds.append(clauses.STANDING_BID)
+    elif standing.belle:
+        belle = clauses.READING_BELLE_OVER_BELLE
+        grounds.append(belle if bid.belle else clauses.READING_PREMIER_OVER_BELLE)
     elif bid.belle:
         grounds += [clauses.DERNIER, clauses.DERNIER_FROM_ANY_SEAT, clauses.BELLE_PRIMES]
     else:
@@ -323,17 +340,27 @@ def _kind_of_words(state: Bidding, bid: Bid) -> Rule:
             return clauses.SANS_PREJUDICE if bid.reserved else clauses.LOOKED_FIRST
         case Kind.RETIENS:
             return clauses.RETIENS_RANK
+        case Kind.CURIEUSE:
+            return clauses.READING_CURIEUSE
         case _ if bid.belle and state.standing is not None and state.standing.tricks == 5:
             return clauses.CAGNOTTE_OVER_FIVE
         case _ if bid.named:
-            return clauses.CAGNOTTE_IN_BELLE if bid.belle else clauses.CAGNOTTE_BID
+            return clauses.CAGNOTTE_BID
+        case _ if bid.bound:
+            return clauses.CAGNOTTE_IN_BELLE
         case _ if state.standing is None:
             return clauses.CAGNOTTE_FIRST
         case _:
             return clauses.CAGNOTTE_WORDLESS
 
 
-_SPECIAL: Final = (Kind.CAGNOTTE, Kind.TOUT, Kind.SANS_PREJUDICE, Kind.RETIENS)
+_SPECIAL: Final = (
+    Kind.CAGNOTTE,
+    Kind.TOUT,
+    Kind.SANS_PREJUDICE,
+    Kind.RETIENS,
+    Kind.CURIEUSE,
+)
 """Bids made in words of their own."""
 
 

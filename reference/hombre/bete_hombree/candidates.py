@@ -8,6 +8,7 @@ from typing import Final
 from hombre.bete_hombree.events import (
     Cagnotte,
     Call,
+    Curieuse,
     DeclareMatadors,
     Demand,
     Event,
@@ -57,6 +58,7 @@ SAYINGS: Final[tuple[Said, ...]] = (
     Tout(True),
     SansPrejudice(),
     Retiens(),
+    Curieuse(),
 )
 """Everything that can be said in an auction."""
 
@@ -77,7 +79,9 @@ def acts(state: State) -> Iterator[Event]:
             yield from _exchanges(phase)
         case Declaring():
             yield from (DeclareMatadors(count) for count in (0, 3, 4, 5))
-            numbers = (2, 3, 4, 5) if phase.bid.kind is Kind.CAGNOTTE else (0,)
+            numbers: tuple[int, ...] = (0,)
+            if phase.bid.kind is Kind.CAGNOTTE:
+                numbers = (0, 2, 3, 4, 5) if phase.bid.named else (2, 3, 4, 5)
             yield from (NameTrump(suit, number) for suit in Suit for number in numbers)
         case Playing():
             turn = turn_of(phase)

@@ -132,6 +132,42 @@ __all__ = [
     "PRIVILEGES_ANY_TURN",
     "QUADRUPLED",
     "RANKS",
+    "READING_ALLY_WINNING",
+    "READING_ALL_STRUCK",
+    "READING_BEAT_AFTER_RUFF",
+    "READING_BELLE_CHANGE",
+    "READING_BELLE_OVER_BELLE",
+    "READING_BLIND_BIDS",
+    "READING_CAGNOTTE_NUMBER",
+    "READING_CAGNOTTE_RANK",
+    "READING_CURIEUSE",
+    "READING_EXCHANGE_NONE",
+    "READING_FIVE_IS_ALL",
+    "READING_FLOOR",
+    "READING_KING_DEALER",
+    "READING_OWN_BETE",
+    "READING_PASS",
+    "READING_PINANDELE",
+    "READING_PINANDELE_COUNTED",
+    "READING_PINANDELE_OWN_BETE",
+    "READING_PLAIN_IN_BELLE",
+    "READING_PREMIER_IN_BELLE",
+    "READING_PREMIER_NEEDS_BID",
+    "READING_PREMIER_OVER_BELLE",
+    "READING_RESERVE_MOMENT",
+    "READING_RESERVE_REOPENS",
+    "READING_RETIENS_CHOICE",
+    "READING_RETIENS_RANK",
+    "READING_SENIORITY",
+    "READING_SIMPLE_AFTER_CAGNOTTE",
+    "READING_SIMPLE_AFTER_RETIENS",
+    "READING_SIMPLE_CONDITIONS",
+    "READING_SIMPLE_IN_BELLE",
+    "READING_TOUR_CANCELLED",
+    "READING_TOUR_COUNT",
+    "READING_TOUT_RANK",
+    "READING_UNDERRUFF",
+    "READING_WHICH_BETE",
     "RESERVED_WORD",
     "RESERVE_LAST_WORD",
     "RESERVE_ONCE",
@@ -252,6 +288,12 @@ PASS_OPEN: Final = Rule("bete-hombree/pass-open")
 Qui a passé peut encore demander quand la parole lui revient.
 """
 
+READING_PASS: Final = Rule("bete-hombree/reading-pass")
+"""Passing: open / final.
+
+Passer : ouverte / définitive.
+"""
+
 AUCTION_ENDS: Final = Rule("bete-hombree/auction-ends")
 """Three players pass in succession after a bid: the auction is over, and its maker is the demander.
 
@@ -263,6 +305,12 @@ ALL_PASS: Final = Rule("bete-hombree/all-pass")
 """If all four players pass and nobody has bid, the deal is not played.
 
 Si les quatre joueurs passent sans que personne ait demandé, on ne joue pas ce coup.
+"""
+
+READING_CURIEUSE: Final = Rule("bete-hombree/reading-curieuse")
+"""À la curieuse: off / on.
+
+À la curieuse : non / oui.
 """
 
 DERNIER: Final = Rule("bete-hombree/dernier")
@@ -286,6 +334,12 @@ Sur une demande en belle, personne ne peut demander le même nombre en belle : 
 plus grand.
 """
 
+READING_BELLE_OVER_BELLE: Final = Rule("bete-hombree/reading-belle-over-belle")
+"""Belle over belle: closed / elder.
+
+Belle sur belle : fermée / aîné.
+"""
+
 PREMIER: Final = Rule("bete-hombree/premier")
 """A plain bid may be of the same number only as the bid that stands, if its maker is placed before
 the maker of that one. Such a bid is called premier.
@@ -302,16 +356,34 @@ Est placé avant un autre celui qui est plus près de la droite du donneur. Le j
 du donneur peut donc être premier contre tous, et le donneur contre personne.
 """
 
+READING_SENIORITY: Final = Rule("bete-hombree/reading-seniority")
+"""Placed before: seat / opener.
+
+Être placé avant : place / ouvreur.
+"""
+
 PREMIER_NOT_OVER_BELLE: Final = Rule("bete-hombree/premier-not-over-belle")
 """A bid in belle cannot be overcalled by a plain bid of the same number.
 
 Une demande en belle ne se couvre pas d’une demande ordinaire du même nombre.
 """
 
+READING_PREMIER_OVER_BELLE: Final = Rule("bete-hombree/reading-premier-over-belle")
+"""Premier over the belle: no / once.
+
+Premier sur la belle : non / une fois.
+"""
+
 PREMIER_UNBID: Final = Rule("bete-hombree/premier-unbid")
 """To be premier, one need not have bid before in this deal.
 
 Pour être premier, il n’est pas nécessaire d’avoir déjà demandé dans ce coup.
+"""
+
+READING_PREMIER_NEEDS_BID: Final = Rule("bete-hombree/reading-premier-needs-bid")
+"""Premier and an earlier bid: no / yes.
+
+Premier et demande antérieure : non / oui.
 """
 
 DEALER_PRIVILEGES: Final = Rule("bete-hombree/dealer-privileges")
@@ -343,6 +415,18 @@ number and trump are fixed only after the exchange.
 
 Dite sans nombre, la cagnotte vaut le nombre au-dessus de la demande qui tient, sans belle ; le
 nombre et l’atout ne se fixent qu’après l’échange.
+"""
+
+READING_CAGNOTTE_RANK: Final = Rule("bete-hombree/reading-cagnotte-rank")
+"""How a wordless cagnotte ranks: next number / equal in belle.
+
+Le rang d’une cagnotte sans nombre : nombre suivant / égale en belle.
+"""
+
+READING_CAGNOTTE_NUMBER: Final = Rule("bete-hombree/reading-cagnotte-number")
+"""When the number of a cagnotte is said: after / at once / at once and for good.
+
+Quand dire le nombre d’une cagnotte : après / aussitôt / aussitôt et pour de bon.
 """
 
 CAGNOTTE_IN_BELLE: Final = Rule("bete-hombree/cagnotte-in-belle")
@@ -388,6 +472,12 @@ Le tout est du rang de cinq levées : il couvre tout nombre plus petit ; sur 
 ordinaires il faut le dire en belle ; sur cinq en belle il est trop tard.
 """
 
+READING_TOUT_RANK: Final = Rule("bete-hombree/reading-tout-rank")
+"""How the tout ranks: as five / above five / above all.
+
+Le rang du tout : comme cinq / au-dessus de cinq / au-dessus de tout.
+"""
+
 TOUT_OVERCALLED: Final = Rule("bete-hombree/tout-overcalled")
 """A tout not in belle is overcalled like a plain five, by five in belle or by a premier five; a
 tout in belle cannot be.
@@ -406,12 +496,24 @@ d’avoir regardé ses cartes. C’est une vraie demande de deux levées : si p
 s’il ne la relève pas, il la joue.
 """
 
+READING_BLIND_BIDS: Final = Rule("bete-hombree/reading-blind-bids")
+"""Whether blind bids bind: binding / revocable.
+
+Les demandes à l’aveugle engagent-elles : elles engagent / elles se retirent.
+"""
+
 RESERVED_WORD: Final = Rule("bete-hombree/reserved-word")
 """The maker of a bid made without seeing his cards may raise it: at once, having looked and before
 the next player speaks, or when the word comes back to him.
 
 L’auteur d’une demande faite sans avoir vu ses cartes peut la relever : aussitôt, ses cartes vues
 et avant que le suivant parle, ou quand la parole lui revient.
+"""
+
+READING_RESERVE_MOMENT: Final = Rule("bete-hombree/reading-reserve-moment")
+"""When a reserved bid is raised: at once or on return / on return.
+
+Quand relever une demande réservée : aussitôt ou au retour / au retour.
 """
 
 RESERVE_RAISES: Final = Rule("bete-hombree/reserve-raises")
@@ -440,6 +542,12 @@ RESERVE_REOPENS: Final = Rule("bete-hombree/reserve-reopens")
 
 Quand il relève au dernier mot, les autres peuvent lui répondre : il faut de nouveau trois passes
 pour finir.
+"""
+
+READING_RESERVE_REOPENS: Final = Rule("bete-hombree/reading-reserve-reopens")
+"""After a raise at the last word: reopens / closes.
+
+Après le dernier mot relevé : rouvre / ferme.
 """
 
 LOOKED_FIRST: Final = Rule("bete-hombree/looked-first")
@@ -474,6 +582,12 @@ tricks are needed to overcall it. It keeps the same reserve as sans préjudice.
 
 Aux enchères, je retiens vaut deux levées en belle, qui est la moindre de ses deux branches : il
 faut trois levées pour le couvrir. Il garde la même réserve que le sans-préjudice.
+"""
+
+READING_RETIENS_RANK: Final = Rule("bete-hombree/reading-retiens-rank")
+"""How je retiens ranks: two in belle / plain three.
+
+Le rang de je retiens : deux en belle / trois.
 """
 
 CALL_OUT_OF_TURN: Final = Rule("bete-hombree/call-out-of-turn")
@@ -686,6 +800,12 @@ KING_DEALS: Final = Rule("bete-hombree/king-deals")
 Celui qui reçoit le roi donne le premier.
 """
 
+READING_KING_DEALER: Final = Rule("bete-hombree/reading-king-dealer")
+"""Who deals first: receiver / neighbour.
+
+Qui donne d’abord : receveur / voisin.
+"""
+
 FIRST_BELLE: Final = Rule("bete-hombree/first-belle")
 """The suit of that king is the belle.
 
@@ -759,16 +879,40 @@ SIMPLE_ONE_PLAYER: Final = Rule("bete-hombree/simple-one-player")
 On compte chaque adversaire à part : si aucun n’a plus d’une levée, deux levées suffisent.
 """
 
+READING_SIMPLE_CONDITIONS: Final = Rule("bete-hombree/reading-simple-conditions")
+"""The conditions of the simple demand: both / the race / two tricks.
+
+Les conditions de la simple demande : les deux / la course / deux levées.
+"""
+
 SIMPLE_IN_BELLE: Final = Rule("bete-hombree/simple-in-belle")
 """The rule also holds for two tricks in belle, je retiens included.
 
 La règle vaut aussi pour deux levées en belle, je retiens compris.
 """
 
+READING_SIMPLE_AFTER_RETIENS: Final = Rule("bete-hombree/reading-simple-after-retiens")
+"""The simple demand after je retiens: yes / no.
+
+La simple demande après je retiens : oui / non.
+"""
+
+READING_SIMPLE_IN_BELLE: Final = Rule("bete-hombree/reading-simple-in-belle")
+"""The simple demand in belle: yes / no.
+
+La simple demande en belle : oui / non.
+"""
+
 SIMPLE_AFTER_CAGNOTTE: Final = Rule("bete-hombree/simple-after-cagnotte")
 """It also holds when a cagnotte ends as two tricks.
 
 Elle vaut aussi quand une cagnotte s’achève en deux levées.
+"""
+
+READING_SIMPLE_AFTER_CAGNOTTE: Final = Rule("bete-hombree/reading-simple-after-cagnotte")
+"""The simple demand after a cagnotte: yes / no.
+
+La simple demande après une cagnotte : oui / non.
 """
 
 # --- play: Le jeu de la carte · The play
@@ -825,6 +969,12 @@ Quand la levée est coupée, celui qui fournit n’est plus tenu de monter : au
 couleur ne la reprendrait.
 """
 
+READING_BEAT_AFTER_RUFF: Final = Rule("bete-hombree/reading-beat-after-ruff")
+"""Beating after a ruff: free / beat.
+
+Monter sur une levée coupée : libre / monter.
+"""
+
 RUFF: Final = Rule("bete-hombree/ruff")
 """A player who has none of the suit led ruffs if he has a trump; if nobody has ruffed before him,
 with any trump he likes.
@@ -845,10 +995,22 @@ UNDERRUFF: Final = Rule("bete-hombree/underruff")
 S’il ne peut surcouper, il joue un atout plus faible tout de même.
 """
 
+READING_UNDERRUFF: Final = Rule("bete-hombree/reading-underruff")
+"""Underruffing: duty / free.
+
+Sous-couper : devoir / libre.
+"""
+
 NO_EXEMPTION: Final = Rule("bete-hombree/no-exemption")
 """These duties hold even when an ally is winning the trick.
 
 Ces devoirs tiennent aussi quand la levée est à un allié.
+"""
+
+READING_ALLY_WINNING: Final = Rule("bete-hombree/reading-ally-winning")
+"""When an ally is winning: bound / exempt.
+
+Quand un allié est maître : tenu / dispensé.
 """
 
 FREE_DISCARD: Final = Rule("bete-hombree/free-discard")
@@ -921,6 +1083,12 @@ BELLE_NEXT_DEAL: Final = Rule("bete-hombree/belle-next-deal")
 Elle change après le règlement : le coup en cours n’en est pas doublé.
 """
 
+READING_BELLE_CHANGE: Final = Rule("bete-hombree/reading-belle-change")
+"""When the belle changes: next deal / at once.
+
+Quand la belle change : au coup suivant / aussitôt.
+"""
+
 NINE_SWAPPED: Final = Rule("bete-hombree/nine-swapped")
 """The nine of the new belle leaves the pack, that of the former one returns to it, before the next
 deal.
@@ -990,6 +1158,12 @@ Le premier donneur de la partie donne encore une fois, et une seule ; le derni
 par son voisin de gauche. Il reste donc de quatre à sept coups.
 """
 
+READING_TOUR_COUNT: Final = Rule("bete-hombree/reading-tour-count")
+"""Counting the tour des gueux: full round / round begun / deal included.
+
+Compter le tour des gueux : tour entier / tour commencé / coup compris.
+"""
+
 TOUR_CANCELLED: Final = Rule("bete-hombree/tour-cancelled")
 """If a bête is marked during that round, the ending is off.
 
@@ -1000,6 +1174,12 @@ TOUR_RECOUNTED: Final = Rule("bete-hombree/tour-recounted")
 """When all are struck again, a new round is counted.
 
 Quand tout est de nouveau barré, on compte un nouveau tour.
+"""
+
+READING_TOUR_CANCELLED: Final = Rule("bete-hombree/reading-tour-cancelled")
+"""After a bête in between: new round / stop.
+
+Après une bête entre-temps : nouveau tour / on s’arrête.
 """
 
 TOUR_LAST_DEAL: Final = Rule("bete-hombree/tour-last-deal")
@@ -1087,6 +1267,12 @@ Demander cinq levées, c’est demander toutes les levées, que ce soit par ench
 cagnotte ou par le tout.
 """
 
+READING_FIVE_IS_ALL: Final = Rule("bete-hombree/reading-five-is-all")
+"""Whether five means all the tricks: yes / the tout only.
+
+Cinq levées, est-ce toutes : oui / le tout seul.
+"""
+
 PAID_BY_EACH: Final = Rule("bete-hombree/paid-by-each")
 """If he wins, each of the other three gives him that amount.
 
@@ -1127,6 +1313,12 @@ BETE_ALL_STRUCK: Final = Rule("bete-hombree/bete-all-struck")
 Si toutes les bêtes marquées ont été barrées, on compte comme pour la première.
 """
 
+READING_ALL_STRUCK: Final = Rule("bete-hombree/reading-all-struck")
+"""When all the bêtes are struck: as the first / the last struck.
+
+Quand toutes les bêtes sont barrées : comme la première / la dernière barrée.
+"""
+
 BETE_ON_OWN: Final = Rule("bete-hombree/bete-on-own")
 """It is counted likewise when the oldest bête is the loser’s own.
 
@@ -1152,6 +1344,12 @@ Le demandeur qui gagne touche en plus le montant de la plus ancienne bête non b
 paie celui à qui elle est.
 """
 
+READING_WHICH_BETE: Final = Rule("bete-hombree/reading-which-bete")
+"""Which bête is played for: the oldest / the largest / the largest throughout.
+
+Quelle bête on joue : la plus ancienne / la plus forte / la plus forte en tout.
+"""
+
 STRUCK: Final = Rule("bete-hombree/struck")
 """A bête that has been won is struck.
 
@@ -1162,6 +1360,12 @@ OWN_BETE: Final = Rule("bete-hombree/own-bete")
 """If that bête is his own, it is struck and nobody pays.
 
 Si cette bête est la sienne, elle est barrée sans que personne paie.
+"""
+
+READING_OWN_BETE: Final = Rule("bete-hombree/reading-own-bete")
+"""One’s own bête: struck alone / and the next.
+
+Sa propre bête : barrée seule / et la suivante.
 """
 
 ONE_BETE: Final = Rule("bete-hombree/one-bete")
@@ -1204,16 +1408,34 @@ PINANDELE_OWN_BETE: Final = Rule("bete-hombree/pinandele-own-bete")
 Faire barrer sa propre bête compte comme gagner une bête : on prend la pinandèle.
 """
 
+READING_PINANDELE_OWN_BETE: Final = Rule("bete-hombree/reading-pinandele-own-bete")
+"""The pinandèle with one’s own bête: yes / no.
+
+La pinandèle avec sa propre bête : oui / non.
+"""
+
 PINANDELE_TOGETHER: Final = Rule("bete-hombree/pinandele-together")
 """If there are several, they are taken together.
 
 S’il y en a plusieurs, elles se prennent ensemble.
 """
 
+READING_PINANDELE: Final = Rule("bete-hombree/reading-pinandele")
+"""Who takes the pinandèle: with a bête / in its turn / at the first win.
+
+Qui prend la pinandèle : avec une bête / à son tour / au premier gain.
+"""
+
 PINANDELE_NOT_BETE: Final = Rule("bete-hombree/pinandele-not-bete")
 """A pinandèle does not count towards the amount of a new bête.
 
 Une pinandèle ne se compte pas dans le montant d’une nouvelle bête.
+"""
+
+READING_PINANDELE_COUNTED: Final = Rule("bete-hombree/reading-pinandele-counted")
+"""The pinandèle in a new bête: no / yes.
+
+La pinandèle dans une nouvelle bête : non / oui.
 """
 
 # --- trump: Le choix de l’atout · Choosing the trump
@@ -1238,6 +1460,12 @@ EXCHANGE_NONE: Final = Rule("bete-hombree/exchange-none")
 """The dealer may lay away no card at all.
 
 Le donneur peut n’écarter aucune carte.
+"""
+
+READING_EXCHANGE_NONE: Final = Rule("bete-hombree/reading-exchange-none")
+"""Exchanging no card: allowed / forbidden.
+
+N’échanger aucune carte : permis / défendu.
 """
 
 EXCHANGE_TOP: Final = Rule("bete-hombree/exchange-top")
@@ -1273,12 +1501,18 @@ Si la demande d’avant la sienne était déjà en belle, ou je retiens, il lui 
 grand, même en belle.
 """
 
-CAGNOTTE_NAMED: Final = Rule("bete-hombree/cagnotte-named")
-"""If he named a number with his cagnotte, he may not end lower; if he said "in belle", the trump is
-the belle.
+READING_FLOOR: Final = Rule("bete-hombree/reading-floor")
+"""How low to end after the exchange: the bid before / even in belle / as ranked.
 
-S’il avait dit un nombre en cagnottant, il ne peut finir plus bas ; s’il avait dit « en belle »,
-l’atout est la belle.
+Jusqu’où redescendre après l’échange : demande d’avant / même en belle / rang annoncé.
+"""
+
+CAGNOTTE_NAMED: Final = Rule("bete-hombree/cagnotte-named")
+"""If he named a number with his cagnotte, he may not end lower, and that number holds if he says no
+other; if he said "in belle", the trump is the belle.
+
+S’il avait dit un nombre en cagnottant, il ne peut finir plus bas, et ce nombre tient s’il n’en
+dit pas d’autre ; s’il avait dit « en belle », l’atout est la belle.
 """
 
 TOUT_EXCHANGE: Final = Rule("bete-hombree/tout-exchange")
@@ -1363,6 +1597,18 @@ Après une demande ordinaire, on peut nommer la belle pour atout ; la demande 
 belle, rien n’est doublé.
 """
 
+READING_PREMIER_IN_BELLE: Final = Rule("bete-hombree/reading-premier-in-belle")
+"""The belle after a premier: as other bids / forbidden.
+
+La belle après un premier : comme les autres / défendue.
+"""
+
+READING_PLAIN_IN_BELLE: Final = Rule("bete-hombree/reading-plain-in-belle")
+"""The belle after a plain bid: single / forbidden / doubled.
+
+La belle après une demande ordinaire : simple / défendue / double.
+"""
+
 CAGNOTTE_DOUBLES: Final = Rule("bete-hombree/cagnotte-doubles")
 """The demand of a cagnotte or a tout is completed only after the exchange: if the trump is then the
 belle, it counts as made in belle.
@@ -1377,6 +1623,12 @@ belle, or another suit for three.
 
 Qui joue je retiens choisit en nommant l’atout : la belle pour deux levées, comptées en belle, ou
 une autre couleur pour trois.
+"""
+
+READING_RETIENS_CHOICE: Final = Rule("bete-hombree/reading-retiens-choice")
+"""The choice of je retiens: with the trump / at once.
+
+Le choix de je retiens : avec l’atout / aussitôt.
 """
 
 ANY_SUIT: Final = Rule("bete-hombree/any-suit")

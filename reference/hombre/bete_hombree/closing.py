@@ -7,6 +7,7 @@ no number.
 from dataclasses import replace
 
 from hombre.bete_hombree import clauses
+from hombre.bete_hombree.readings import Readings, TourCancelled, TourCount
 from hombre.bete_hombree.table import (
     PLAYERS,
     Bete,
@@ -49,22 +50,32 @@ def next_belle(
     return contract.trump, tuple([Reason(rule, facts) for rule in rules])
 
 
-def last_deal(number: int) -> int:
-    """§tour-count — the last deal's number, when every bête was struck in deal ``number``.
+def last_deal(number: int, readings: Readings) -> int:
+    """§tour-count §reading-tour-count — the last deal's number, when every bête was struck in deal
+    ``number``.
 
     The round under way is finished, the first dealer deals once more, and the last
     deal is that of the player at his left: four to seven deals more.
     """
+    if readings.tour_count is TourCount.ROUND:
+        return PLAYERS * (number // PLAYERS) + PLAYERS - 1
+    if readings.tour_count is TourCount.ALREADY_DEALT and number % PLAYERS == 0:
+        return number + PLAYERS - 1
     return PLAYERS * (number // PLAYERS + 1) + PLAYERS - 1
 
 
 def next_deal(
-    table: Table, result: Result, ledger: Ledger, belle: Suit, reasons: tuple[Reason, ...]
+    table: Table,
+    result: Result,
+    ledger: Ledger,
+    belle: Suit,
+    reasons: tuple[Reason, ...],
+    readings: Readings,
 ) -> Accepted[State]:
     """§deal-passes-right §tour-last-deal — the money moves, the deal passes on or is the last."""
     purses, cloth = pay(table.purses, table.cloth, result.payments)
     dealer = Chair((table.dealer + 1) % PLAYERS)
-    sitting, why = _count(table.sitting, ledger, result)
+    sitting, why = _count(table.sitting, ledger, result, readings)
     reasons = (*reasons, Reason(clauses.DEAL_PASSES_RIGHT, (("chair", dealer),)), *why)
     after = Table(dealer, belle, Settled(result), sitting, ledger, purses, cloth)
     if sitting.last is None or sitting.number is None or sitting.number <= sitting.last:
@@ -72,40 +83,54 @@ def next_deal(
     return _over(after, result, (*reasons, Reason(clauses.TOUR_LAST_DEAL)))
 
 
-def _count(sitting: Sitting, ledger: Ledger, result: Result) -> tuple[Sitting, tuple[Reason, ...]]:
-    """§tour-des-gueux §ending-agreed §tour-cancelled §tour-recounted §tour-needs-bete
-    §tour-pinandele — the sitting after a deal.
+def _count(
+    sitting: Sitting, ledger: Ledger, result: Result, readings: Readings
+) -> tuple[Sitting, tuple[Reason, ...]]:
+    """§tour-des-gueux §ending-agreed §tour-cancelled §tour-needs-bete §tour-pinandele — the
+    sitting after a deal.
 
     The tour is counted when the last bête is struck, and called off by a new one.
     """
     number = sitting.number
+    struck = [one.amount for one in result.struck if isinstance(one, Bete)]
     after = replace(
         sitting,
         number=None if number is None else number + 1,
         marked=sitting.marked or result.marked is not None,
+        struck=struck[-1] if struck else sitting.struck,
     )
-    owing = any(isinstance(entry, Bete) for entry in ledger)
-    if owing:
+    if any(isinstance(entry, Bete) for entry in ledger):
         if sitting.last is None:
             return after, ()
         off = (Reason(clauses.TOUR_CANCELLED), Reason(clauses.TOUR_RECOUNTED))
-        return replace(after, last=None), off
-    waiting = any(isinstance(entry, Pinandele) for entry in ledger)
+        return replace(after, last=None, called_off=True), off
     if sitting.last is not None:
+        waiting = any(isinstance(entry, Pinandele) for entry in ledger)
         return after, (Reason(clauses.TOUR_PINANDELE),) if waiting else ()
     if not after.closing:
         return after, ()
     if not after.marked:
         return after, (Reason(clauses.TOUR_NEEDS_BETE),)
+    return _tour(after, number, ledger, readings)
+
+
+def _tour(
+    after: Sitting, number: int | None, ledger: Ledger, readings: Readings
+) -> tuple[Sitting, tuple[Reason, ...]]:
+    """§tour-count §tour-recounted §reading-tour-cancelled — the last bête is struck: how many deals
+    remain.
+    """
     if number is None:
         return after, (Reason(clauses.TOUR_DES_GUEUX),)
-    last = last_deal(number)
-    facts = (("more", last - number), ("chair", (sitting.first_dealer + last) % PLAYERS))
-    rules = (clauses.TOUR_DES_GUEUX, clauses.ENDING_AGREED, clauses.TOUR_COUNT)
-    reasons = tuple(Reason(rule, facts) for rule in rules)
-    if waiting:
-        reasons = (*reasons, Reason(clauses.TOUR_PINANDELE))
-    return replace(after, last=last), reasons
+    if after.called_off and readings.tour_cancelled is TourCancelled.STOP:
+        return replace(after, last=number), (Reason(clauses.READING_TOUR_CANCELLED),)
+    last = last_deal(number, readings)
+    facts = (("more", last - number), ("chair", (after.first_dealer + last) % PLAYERS))
+    rules = [clauses.TOUR_DES_GUEUX, clauses.ENDING_AGREED, clauses.TOUR_COUNT]
+    reasons = [Reason(rule, facts) for rule in rules]
+    if any(isinstance(entry, Pinandele) for entry in ledger):
+        reasons.append(Reason(clauses.TOUR_PINANDELE))
+    return replace(after, last=last), tuple(reasons)
 
 
 def return_pinandeles(ledger: Ledger) -> tuple[Ledger, tuple[Payment, ...]]:

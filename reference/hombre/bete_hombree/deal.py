@@ -1,6 +1,7 @@
 """La donne: two cards and then three to each, three left for the cagnot, and what can go wrong."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from hombre.bete_hombree import clauses
 from hombre.bete_hombree.deck import PACK, set_aside
@@ -125,10 +126,7 @@ def peek(phase: Phase, seat: Seat) -> Step[Phase]:
         case Bidding(barred=barred):
             rule = clauses.PEEK_DEALER if seat == DEALER else clauses.PEEK_OTHER
             now = tuple(sorted({*barred, seat}))
-            after = Bidding(
-                phase.hands, phase.cagnot, phase.turn, phase.standing, phase.passes,
-                phase.looked, now, phase.passed, phase.last_word,
-            )  # fmt: skip
+            after = replace(phase, barred=now)
             return Accepted(after, (Reason(rule, (("seat", seat),)),), (Fault(rule, seat),))
         case Exchanging(bid=bid) if seat == DEALER and bid.kind is Kind.CAGNOTTE:
             rule = clauses.PEEK_EXCHANGE

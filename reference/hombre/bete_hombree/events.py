@@ -13,6 +13,7 @@ from hombre.values import value
 __all__ = [
     "Cagnotte",
     "Call",
+    "Curieuse",
     "Deal",
     "DealPack",
     "DeclareMatadors",
@@ -75,7 +76,12 @@ class Retiens:
     """« Je retiens », before looking."""
 
 
-Said = Pass | Demand | Cagnotte | Tout | SansPrejudice | Retiens
+@value
+class Curieuse:
+    """« À la curieuse »: the bottom card of the cagnot names the trump, for one jeton."""
+
+
+Said = Pass | Demand | Cagnotte | Tout | SansPrejudice | Retiens | Curieuse
 
 
 class Mishap(Enum):

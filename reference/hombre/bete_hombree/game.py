@@ -3,20 +3,18 @@
 from typing import Final
 
 from hombre.bete_hombree import candidates, memory, session, verdict
+from hombre.bete_hombree.editions import EDITIONS
 from hombre.bete_hombree.events import Event
 from hombre.bete_hombree.readings import Readings
 from hombre.bete_hombree.setup import open_table
 from hombre.bete_hombree.table import State
 from hombre.game import Game, Memory
 
-__all__ = ["BETE_HOMBREE", "EDITIONS"]
-
-EDITIONS: Final = {"text": Readings()}
-"""Named choices of readings; ``text`` is the house's, and the default."""
+__all__ = ["BETE_HOMBREE"]
 
 BETE_HOMBREE: Final[Game[State, Event, Readings]] = Game(
     name="bete-hombree",
-    editions=EDITIONS,
+    editions={one.name: one.readings for one in EDITIONS.values()},
     open=open_table,
     apply=session.apply,
     acts=candidates.acts,

@@ -25,7 +25,7 @@ from hombre.bete_hombree.events import (
     Play,
     Tricks,
 )
-from hombre.bete_hombree.play import objection
+from hombre.bete_hombree.play import ally_wins, objection
 from hombre.bete_hombree.readings import Readings
 from hombre.bete_hombree.setup import TrickCounts, UnknownCall
 from hombre.bete_hombree.table import (
@@ -42,7 +42,7 @@ from hombre.bete_hombree.table import (
 from hombre.bete_hombree.trump import without
 from hombre.cards import UNKNOWN, Card, Hand, all_known, is_known, sort_hand, suit_of
 from hombre.law import Reason, Refused
-from hombre.seats import Chair, seat_of
+from hombre.seats import Chair, Seat, seat_of
 
 __all__ = [
     "begins",
@@ -252,7 +252,7 @@ def _blanked(phase: Declaring, missing: list[Card]) -> tuple[Hand, ...]:
 
 
 def _awkward(
-    table: Table, phase: Playing, seat: int, card: Card, seen: frozenset[Card], readings: Readings
+    table: Table, phase: Playing, seat: Seat, card: Card, seen: frozenset[Card], readings: Readings
 ) -> tuple[Reason, ...]:
     """The duties that the card would break beside some unaccounted card in that seat's hand."""
     hand = phase.hands[seat]
@@ -260,10 +260,12 @@ def _awkward(
     if card not in hand:
         blank = blank[1:]
     order = ORDERS[phase.contract.trump]
+    ally = ally_wins(phase, seat, order)
     found: dict[str, Reason] = {}
     for one in _pool(table, seen) if blank else ():
         if one != card and any(_fits(one, held) for held in blank):
-            broken = objection(card, sort_hand((one, card)), phase.trick, order, readings)
+            pair = sort_hand((one, card))
+            broken = objection(card, pair, phase.trick, order, readings, ally)
             if broken is not None:
                 found.setdefault(broken.rule, Reason(broken.rule, (("held", one),)))
     return tuple(found.values())

@@ -4,7 +4,7 @@ from typing import Final
 
 from hombre.bete_hombree import clauses
 from hombre.bete_hombree.deck import PACK
-from hombre.bete_hombree.readings import Readings
+from hombre.bete_hombree.readings import KingDealer, Readings
 from hombre.bete_hombree.table import PLAYERS, Bete, Dealing, Drawing, Pinandele, Sitting, Table
 from hombre.cards import Card, Rank, is_known, rank_of, suit_of
 from hombre.law import Accepted, Reason, Refused, Step
@@ -19,7 +19,7 @@ LONGEST: Final = len(PACK) - 3
 def draw_king(
     drawing: Drawing, turner: Chair, cards: tuple[Card, ...], readings: Readings
 ) -> Step[Table]:
-    """§draw-king §draw-order §king-deals §first-belle — cards are turned until a king falls.
+    """§draw-king §draw-order §king-deals §first-belle §reading-king-dealer — the king is drawn.
 
     ``cards`` are those turned, the first for the chair at the right of ``turner``.
     Whoever is given the king deals first; its suit is the first belle.
@@ -27,7 +27,8 @@ def draw_king(
     reason = _objection(cards)
     if reason is not None:
         return Refused(reason)
-    dealer = Chair((turner + len(cards)) % PLAYERS)
+    neighbour = readings.king_dealer is KingDealer.NEIGHBOUR
+    dealer = Chair((turner + len(cards) + neighbour) % PLAYERS)
     belle = suit_of(cards[-1])
     marked = any(isinstance(entry, Bete) for entry in drawing.ledger)
     sitting = Sitting(dealer, 0, marked, None, drawing.closing)

@@ -4,7 +4,13 @@
 """
 
 from hombre.bete_hombree import clauses
-from hombre.bete_hombree.readings import Readings
+from hombre.bete_hombree.readings import (
+    Readings,
+    SimpleAfterCagnotte,
+    SimpleAfterRetiens,
+    SimpleConditions,
+    SimpleInBelle,
+)
 from hombre.bete_hombree.table import PLAYERS, Contract, Kind, Outcome, Playing
 from hombre.law import Facts, Reason, Rule
 from hombre.seats import Seat
@@ -33,8 +39,9 @@ def first_to_two(won: tuple[Seat, ...]) -> Seat | None:
     return None
 
 
-def simple_demand_made(seat: Seat, won: tuple[Seat, ...]) -> tuple[bool, Rule]:
-    """§simple-race §simple-no-three §simple-three-rescues §simple-one-player — a demand of two.
+def simple_demand_made(seat: Seat, won: tuple[Seat, ...], readings: Readings) -> tuple[bool, Rule]:
+    """§simple-race §simple-no-three §simple-three-rescues §simple-one-player
+    §reading-simple-conditions — a demand of two.
 
     Whether it is made, and the clause that decides.
     """
@@ -44,18 +51,43 @@ def simple_demand_made(seat: Seat, won: tuple[Seat, ...]) -> tuple[bool, Rule]:
         return True, clauses.SIMPLE_THREE_RESCUES
     if own < 2:
         return False, clauses.SIMPLE_DEMAND
-    if other == 3:
-        return False, clauses.SIMPLE_NO_THREE
     if other < 2:
         return True, clauses.SIMPLE_ONE_PLAYER
-    return first_to_two(won) == seat, clauses.SIMPLE_RACE
+    first = first_to_two(won) == seat
+    if first and other == 2:
+        return True, clauses.SIMPLE_RACE
+    if readings.simple_conditions is SimpleConditions.TWO:
+        return True, clauses.READING_SIMPLE_CONDITIONS
+    if first and readings.simple_conditions is SimpleConditions.RACE:
+        return True, clauses.READING_SIMPLE_CONDITIONS
+    return False, clauses.SIMPLE_NO_THREE if other == 3 else clauses.SIMPLE_RACE
 
 
 def made(contract: Contract, won: tuple[Seat, ...], readings: Readings) -> tuple[bool, Rule]:
     """§contract-made §simple-demand — whether the contract is made, and the clause that decides."""
-    if contract.tricks == 2:
-        return simple_demand_made(contract.seat, won)
-    return tricks_of(contract.seat, won) >= contract.tricks, clauses.CONTRACT_MADE
+    enough = tricks_of(contract.seat, won) >= contract.tricks
+    if contract.tricks != 2 or not enough:
+        return enough, clauses.SIMPLE_DEMAND if contract.tricks == 2 else clauses.CONTRACT_MADE
+    verdict = simple_demand_made(contract.seat, won, readings)
+    if verdict[0]:
+        return verdict
+    freed = _freed(contract, readings)
+    return verdict if freed is None else (True, freed)
+
+
+def _freed(contract: Contract, readings: Readings) -> Rule | None:
+    """§reading-simple-in-belle §reading-simple-after-retiens §reading-simple-after-cagnotte — the
+    reading by which two tricks suffice, if one does; asked only where they otherwise would not.
+    """
+    if contract.origin is Kind.RETIENS:
+        free = readings.simple_after_retiens is SimpleAfterRetiens.NO
+        return clauses.READING_SIMPLE_AFTER_RETIENS if free else None
+    if contract.belle and readings.simple_in_belle is SimpleInBelle.NO:
+        return clauses.READING_SIMPLE_IN_BELLE
+    if contract.origin is not Kind.CAGNOTTE:
+        return None
+    free = readings.simple_after_cagnotte is SimpleAfterCagnotte.NO
+    return clauses.READING_SIMPLE_AFTER_CAGNOTTE if free else None
 
 
 def judge_contract(state: Playing, readings: Readings) -> tuple[Outcome, tuple[Reason, ...]]:

@@ -10,7 +10,7 @@ from typing import Final
 
 from hombre.bete_hombree import clauses
 from hombre.bete_hombree.deck import ORDERS, PACK
-from hombre.bete_hombree.readings import Readings
+from hombre.bete_hombree.readings import AllyWinning, BeatAfterRuff, Readings, Underruff
 from hombre.bete_hombree.table import PLAYERS, Playing
 from hombre.bete_hombree.trump import without
 from hombre.cards import Card, Hand, replace_card, sort_hand
@@ -18,7 +18,16 @@ from hombre.law import Accepted, Facts, Fault, Reason, Refused, Rule, Step
 from hombre.seats import Seat, next_seat
 from hombre.tricks import Order, best_of, of_suit, stronger
 
-__all__ = ["DUTIES", "count_tricks", "legal_cards", "objection", "play", "turn_of", "weigh"]
+__all__ = [
+    "DUTIES",
+    "ally_wins",
+    "count_tricks",
+    "legal_cards",
+    "objection",
+    "play",
+    "turn_of",
+    "weigh",
+]
 
 TRICKS: Final = 5
 """§five-tricks — the tricks of a deal."""
@@ -35,7 +44,7 @@ def follow(held: Hand, trick: Hand, order: Order, readings: Readings) -> Hand:
 
 
 def beat(held: Hand, trick: Hand, order: Order, readings: Readings) -> Hand:
-    """§beat §beat-after-ruff — following suit, one must beat the trick if one can.
+    """§beat §beat-after-ruff §reading-beat-after-ruff — following suit, one beats the trick.
 
     Once the trick is ruffed a follower cannot, and any card of the suit will do.
     """
@@ -43,7 +52,12 @@ def beat(held: Hand, trick: Hand, order: Order, readings: Readings) -> Hand:
     if order.counts_in[held[0]] != led:
         return held
     best = best_of(trick, order)
-    return held if order.counts_in[best] != led else stronger(held, best, order) or held
+    if order.counts_in[best] == led:
+        return stronger(held, best, order) or held
+    higher = stronger(held, best_of(of_suit(trick, led, order), order), order) or held
+    if len(higher) < len(held) and readings.beat_after_ruff is BeatAfterRuff.BEAT:
+        return higher
+    return held
 
 
 def ruff(held: Hand, trick: Hand, order: Order, readings: Readings) -> Hand:
@@ -62,10 +76,13 @@ def overruff(held: Hand, trick: Hand, order: Order, readings: Readings) -> Hand:
 
 
 def underruff(held: Hand, trick: Hand, order: Order, readings: Readings) -> Hand:
-    """§underruff — and if he cannot, he trumps lower all the same."""
+    """§underruff §reading-underruff — and if he cannot, he trumps lower all the same."""
     if _follows(held, trick, order) or not _is_ruffed(trick, order):
         return held
-    return of_suit(held, order.trump, order) or held
+    trumps = of_suit(held, order.trump, order) or held
+    if len(trumps) < len(held) and readings.underruff is Underruff.FREE:
+        return held
+    return trumps
 
 
 def _follows(held: Hand, trick: Hand, order: Order) -> bool:
@@ -89,23 +106,30 @@ DUTIES: Final[tuple[tuple[Rule, Duty], ...]] = (
 """§follow-suit §beat §ruff §overruff §underruff — the duties, in the order of the text."""
 
 
-def legal_cards(hand: Hand, trick: Hand, order: Order, readings: Readings) -> Hand:
-    """Every card of the hand that may be played to the trick; all of them to a lead."""
+def legal_cards(
+    hand: Hand, trick: Hand, order: Order, readings: Readings, ally: bool = False
+) -> Hand:
+    """Every card of the hand that may be played to the trick; all of them to a lead.
+
+    ``ally`` says that the player defends and another defender is winning the trick.
+    """
     if trick:
-        for _, duty in DUTIES:
-            hand = duty(hand, trick, order, readings)
+        for rule, duty in DUTIES:
+            left = duty(hand, trick, order, readings)
+            if len(left) < len(hand) and not _exempt(rule, ally, readings):
+                hand = left
     return hand
 
 
 def objection(
-    card: Card, hand: Hand, trick: Hand, order: Order, readings: Readings
+    card: Card, hand: Hand, trick: Hand, order: Order, readings: Readings, ally: bool = False
 ) -> Reason | None:
     """The first duty that a play would break, if any, with the cards that were open."""
-    return weigh(card, hand, trick, order, readings)[0]
+    return weigh(card, hand, trick, order, readings, ally)[0]
 
 
 def weigh(
-    card: Card, hand: Hand, trick: Hand, order: Order, readings: Readings
+    card: Card, hand: Hand, trick: Hand, order: Order, readings: Readings, ally: bool
 ) -> tuple[Reason | None, list[Rule]]:
     """The first duty that a play breaks, if any, and the duties that left fewer cards open."""
     bound: list[Rule] = []
@@ -115,12 +139,21 @@ def weigh(
         if len(hand) == 1:
             break
         left = duty(hand, trick, order, readings)
-        if len(left) < len(hand):
+        if len(left) < len(hand) and not _exempt(rule, ally, readings):
             if card not in left:
                 return Reason(rule, (("card", card), ("open", left))), bound
             bound.append(rule)
             hand = left
     return None, bound
+
+
+def _exempt(rule: Rule, ally: bool, readings: Readings) -> bool:
+    """§no-exemption §reading-ally-winning — whether a player is free of a duty because an ally is
+    winning: of every duty but to follow suit.
+    """
+    if not ally or rule == clauses.FOLLOW_SUIT:
+        return False
+    return readings.ally_winning is AllyWinning.EXEMPT
 
 
 # --- playing --------------------------------------------------------------------------------
@@ -155,7 +188,8 @@ def play(state: Playing, seat: Seat, card: Card, late: bool, readings: Readings)
         if not hand:
             return Refused(Reason(clauses.OWN_CARD, facts))
     order = ORDERS[state.contract.trump]
-    broken, bound = weigh(card, hand, state.trick, order, readings)
+    ally = ally_wins(state, seat, order)
+    broken, bound = weigh(card, hand, state.trick, order, readings, ally)
     revoked = state.revoked
     if broken is not None:
         if not late:
@@ -166,9 +200,16 @@ def play(state: Playing, seat: Seat, card: Card, late: bool, readings: Readings)
     elif late and not faults:
         reasons = (Reason(clauses.ALLEGATION, facts),)
     else:
-        reasons = (*reasons, *_grounds(state, card, bound, order, facts))
+        reasons = (*reasons, *_grounds(state, card, bound, order, ally, facts))
     left = replace_card(hand, card)
     return Accepted(*_after(state, seat, card, left, revoked, order, reasons), faults)
+
+
+def ally_wins(state: Playing, seat: Seat, order: Order) -> bool:
+    """§league — whether that seat defends and another defender is winning the trick so far."""
+    if not state.trick or seat == state.contract.seat:
+        return False
+    return state.who[state.trick.index(best_of(state.trick, order))] != state.contract.seat
 
 
 def _from_memory(state: Playing, seat: Seat, card: Card) -> Hand:
@@ -215,14 +256,14 @@ def _after(
 
 
 def _grounds(
-    state: Playing, card: Card, bound: list[Rule], order: Order, facts: Facts
+    state: Playing, card: Card, bound: list[Rule], order: Order, ally: bool, facts: Facts
 ) -> tuple[Reason, ...]:
-    """§no-exemption §free-discard §beat-after-ruff §lead §league — what a lawful card rests on.
+    """§free-discard §beat-after-ruff §lead §league — what a lawful card rests on.
 
     ``bound`` are the duties that left him fewer cards; the freedom that the law leaves
     a player who can neither follow nor trump is named too.
     """
-    trick, demander = state.trick, state.contract.seat
+    trick = state.trick
     if not trick:
         rules = [clauses.WINNER_LEADS] if state.won else [clauses.LEAGUE, clauses.LEAD]
         return tuple([Reason(rule, facts) for rule in rules])
@@ -235,7 +276,7 @@ def _grounds(
         rules.append(clauses.BEAT_AFTER_RUFF)
     if not rules:
         rules.append(clauses.FOLLOW_SUIT if suit == led else clauses.RUFF)
-    if bound and demander not in (state.who[trick.index(best)], state.who[0], facts[0][1]):
+    if ally and bound:
         rules.append(clauses.NO_EXEMPTION)
     return tuple([Reason(rule, facts) for rule in rules])
 

@@ -30,18 +30,21 @@ from hombre.bete_hombree.events import (
     Misdeal,
     Mishap,
     NameTrump,
+    Pass,
     Peek,
     Play,
     Stop,
     Tricks,
 )
-from hombre.bete_hombree.readings import Readings
+from hombre.bete_hombree.readings import OnPass, Readings
 from hombre.bete_hombree.table import (
     PLAYERS,
+    Bid,
     Bidding,
     Dealing,
     Declaring,
     Exchanging,
+    Kind,
     Outcome,
     Over,
     PassedOut,
@@ -88,38 +91,54 @@ def _at_table(table: Table, event: Event, readings: Readings) -> Step[State]:
         return _played(table, step, readings)
     match phase, event:
         case Bidding(), Call(chair, said, late):
-            return _moved(table, auction.call(phase, _seat(table, chair), said, late, readings))
+            return _moved(
+                table, auction.call(phase, _seat(table, chair), said, late, readings), readings
+            )
         case ((Dealing() | Settled()), (Deal() | DealPack())):
             return _dealt(table, event, readings)
         case Exchanging(), Exchange(discard):
-            return _moved(table, trump.exchange(phase, discard, readings))
+            return _moved(table, trump.exchange(phase, discard, readings), readings)
         case Declaring(), DeclareMatadors(count, late):
-            return _moved(table, trump.declare(phase, count, late, table.belle))
+            return _moved(table, trump.declare(phase, count, late, table.belle), readings)
         case Declaring(), NameTrump(suit, tricks):
-            return _moved(table, trump.name_trump(phase, suit, tricks, table.belle, readings))
+            return _moved(
+                table, trump.name_trump(phase, suit, tricks, table.belle, readings), readings
+            )
         case Declaring(), Play():
             return Refused(Reason(clauses.TRUMP_FIRST))
+        case Playing(), DeclareMatadors():
+            return Refused(Reason(clauses.MATADORS_ORDER))
         case Playing(), NameTrump(suit):
             return Refused(Reason(clauses.FIRST_SUIT_STANDS, (("suit", phase.contract.trump),)))
+        case ((Exchanging() | Declaring()), Call(chair, Pass())):
+            return _formality(table, _seat(table, chair), phase.bid, readings)
         case Playing(), Tricks(winners):
             seats = tuple(_seat(table, chair) for chair in winners)
             return _played(table, play.count_tricks(phase, seats, readings), readings)
         case Bidding(), Look(chair):
-            return _moved(table, auction.look(phase, _seat(table, chair), readings))
+            return _moved(table, auction.look(phase, _seat(table, chair), readings), readings)
         case _:
-            return _irregular(table, event)
+            return _irregular(table, event, readings)
 
 
-def _irregular(table: Table, event: Event) -> Step[State]:
+def _formality(table: Table, seat: Seat, bid: Bid, readings: Readings) -> Step[State]:
+    """§out-of-phase §reading-pass — a pass after the end, by one who has passed for good."""
+    ended = bid.kind is not Kind.CURIEUSE and seat != bid.seat
+    if ended and readings.on_pass is OnPass.FINAL:
+        return Accepted(table, (Reason(clauses.READING_PASS, (("seat", seat),)),))
+    return Refused(Reason(clauses.OUT_OF_PHASE, (("event", "Call"),)))
+
+
+def _irregular(table: Table, event: Event, readings: Readings) -> Step[State]:
     """What should not happen, and stopping."""
     phase = table.phase
     match event:
         case Misdeal(mishap):
-            return _moved(table, deal.misdeal(phase, mishap is Mishap.COUNT))
+            return _moved(table, deal.misdeal(phase, mishap is Mishap.COUNT), readings)
         case FalsePack():
-            return _moved(table, deal.false_pack(phase))
+            return _moved(table, deal.false_pack(phase), readings)
         case Peek(chair):
-            return _moved(table, deal.peek(phase, _seat(table, chair)))
+            return _moved(table, deal.peek(phase, _seat(table, chair)), readings)
         case Stop():
             return closing.stop(table)
         case _:
@@ -147,14 +166,16 @@ def _faults(table: Table, faults: tuple[Fault, ...]) -> tuple[Fault, ...]:
 # --- moving on ------------------------------------------------------------------------------
 
 
-def _moved(table: Table, step: Step[Phase | PassedOut | VoidDeal]) -> Step[State]:
+def _moved(
+    table: Table, step: Step[Phase | PassedOut | VoidDeal], readings: Readings
+) -> Step[State]:
     """The table in the phase that a step of the deal leads to."""
     if isinstance(step, Refused):
         return step
     if isinstance(step.state, VoidDeal):
         return _void(table, step.reasons, _faults(table, step.faults))
     if isinstance(step.state, PassedOut):
-        return _passed_out(table, step.reasons, _faults(table, step.faults))
+        return _passed_out(table, step.reasons, _faults(table, step.faults), readings)
     return Accepted(_with(table, step.state), step.reasons, _faults(table, step.faults))
 
 
@@ -175,7 +196,7 @@ def _dealt(table: Table, event: Deal | DealPack, readings: Readings) -> Step[Sta
     else:
         hands = tuple(event.hands[_chair(table, Seat(seat))] for seat in range(PLAYERS))
         cagnot = event.cagnot
-    return _moved(table, deal.deal(hands, cagnot, table.belle, event.late, readings))
+    return _moved(table, deal.deal(hands, cagnot, table.belle, event.late, readings), readings)
 
 
 def _void(table: Table, reasons: tuple[Reason, ...], faults: tuple[Fault, ...]) -> Accepted[State]:
@@ -186,13 +207,13 @@ def _void(table: Table, reasons: tuple[Reason, ...], faults: tuple[Fault, ...]) 
 
 
 def _passed_out(
-    table: Table, reasons: tuple[Reason, ...], faults: tuple[Fault, ...]
+    table: Table, reasons: tuple[Reason, ...], faults: tuple[Fault, ...], readings: Readings
 ) -> Step[State]:
     """§pinandele §deal-after-pass — nobody bids: the cloth is fed and the deal passes on."""
     done = settlement.pass_out(table.ledger)
     result = Result(Outcome.PASSED, table.dealer, payments=done.payments)
     why = (*reasons, *done.reasons, Reason(clauses.DEAL_AFTER_PASS))
-    after = closing.next_deal(table, result, done.ledger, table.belle, why)
+    after = closing.next_deal(table, result, done.ledger, table.belle, why, readings)
     return Accepted(after.state, after.reasons, faults)
 
 
@@ -212,14 +233,16 @@ def _played(table: Table, step: Step[Playing], readings: Readings) -> Step[State
     contract = state.contract
     demander = _chair(table, contract.seat)
     payer = None if alone is None else _chair(table, alone)
+    if settlement.lacks_amount(ended, table.ledger, table.sitting, readings):
+        return Refused(Reason(clauses.READING_ALL_STRUCK))
     done = settlement.settle(
-        contract, demander, ended, payer, table.ledger, table.sitting.marked, readings
+        contract, demander, ended, payer, table.ledger, table.sitting, readings
     )
     result = Result(
         ended, table.dealer, demander, done.due, done.payments, done.marked, done.struck
     )
     belle, changed = closing.next_belle(table.belle, contract, ended)
     after = closing.next_deal(
-        table, result, done.ledger, belle, (*reasons, *done.reasons, *changed)
+        table, result, done.ledger, belle, (*reasons, *done.reasons, *changed), readings
     )
     return Accepted(after.state, after.reasons, faults)

@@ -29,7 +29,8 @@ class Setup:
     at the play, with these ``hands`` by chair (or unknown cards).  Otherwise it opens
     before the deal.  ``number`` and ``first_dealer`` place the deal in the sitting;
     None means that nobody remembers.  ``last`` is the number of the last deal, once the
-    tour des gueux is under way.  ``contract.seat`` is by seat, like the table's.
+    tour des gueux is under way; ``struck`` the amount of the bête struck last (0: not
+    known).  ``contract.seat`` is by seat, like the table's.
     """
 
     dealer: Chair | None = None
@@ -43,6 +44,7 @@ class Setup:
     contract: Contract | None = None
     hands: tuple[Hand, ...] | None = None
     last: int | None = None
+    struck: int = 0
 
 
 @value
@@ -90,4 +92,4 @@ def _sitting(setup: Setup, dealer: Chair) -> Sitting:
         number = (dealer - first) % PLAYERS
     if first is None:
         first = dealer if number is None else Chair((dealer - number) % PLAYERS)
-    return Sitting(first, number, marked, setup.last, setup.closing)
+    return Sitting(first, number, marked, setup.last, setup.closing, setup.struck)

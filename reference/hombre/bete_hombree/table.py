@@ -81,24 +81,32 @@ class Kind(Enum):
     RETIENS = "retiens"
     RAISED = "raised"
     """A bid made blind and then raised by its maker."""
+    PREMIER = "premier"
+    """A plain bid of the number that stood, by a player placed before."""
+    CURIEUSE = "curieuse"
 
 
 @value
 class Bid:
     """A bid that stands.
 
-    ``floor`` is the height that a cagnotte must still exceed once it is completed
-    (that of the bid before it); ``named`` says that its number was said at once;
-    ``reserved`` that its maker, who had not looked, may still raise it himself.
+    For a cagnotte, ``over`` and ``over_belle`` are the number of the bid before it (0:
+    there was none) and whether that was in belle; ``named`` says that its number was said
+    at once, and ``bound`` that the belle must be its trump.  ``reserved`` says that the
+    maker, who had not looked, may still raise the bid himself; ``trump`` is a suit that is
+    already fixed.
     """
 
     seat: Seat
     tricks: int
     belle: bool
     kind: Kind = Kind.DEMAND
-    floor: int = -1
+    over: int = 0
+    over_belle: bool = False
     named: bool = True
+    bound: bool = False
     reserved: bool = False
+    trump: Suit | None = None
 
 
 @value
@@ -129,8 +137,10 @@ class Bidding:
     """The auction; ``passes`` counts those since the last bid.
 
     ``looked`` are seats known to have looked before speaking, ``barred`` those who
-    peeped at the cagnot, ``passed`` those who have passed (ascending), ``last_word``
-    says that only the maker of a reserved bid is still to be heard.
+    peeped at the cagnot, ``passed`` those who have passed (all ascending), ``bidders``
+    those who have bid, in the order of their first bids.  ``over_belle`` is the number at
+    which a plain bid has covered one in belle (0: none); ``last_word`` says that only the
+    maker of a reserved bid is still to be heard.
     """
 
     hands: tuple[Hand, ...]
@@ -141,6 +151,8 @@ class Bidding:
     looked: tuple[Seat, ...] = ()
     barred: tuple[Seat, ...] = ()
     passed: tuple[Seat, ...] = ()
+    bidders: tuple[Seat, ...] = ()
+    over_belle: int = 0
     last_word: bool = False
 
 
@@ -233,6 +245,8 @@ class Sitting:
     ``number`` counts deals from 0 (None: not known); ``marked`` says that a bête
     has been marked or carried; ``last`` is the number of the last deal once the
     tour des gueux is counted; ``closing`` that the players agreed to that ending.
+    ``struck`` is the amount of the bête struck last (0: none, or not known), and
+    ``called_off`` says that a tour des gueux has been called off.
     """
 
     first_dealer: Chair
@@ -240,6 +254,8 @@ class Sitting:
     marked: bool = False
     last: int | None = None
     closing: bool = True
+    struck: int = 0
+    called_off: bool = False
 
 
 @value

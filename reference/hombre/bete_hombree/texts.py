@@ -2580,10 +2580,12 @@ _ALL: Final[tuple[Clause, ...]] = (
             "What was said stays said",
         ),
         text=Text(
-            "S’il avait dit un nombre en cagnottant, il ne peut finir plus bas ; s’il "
-            "avait dit « en belle », l’atout est la belle.",
-            'If he named a number with his cagnotte, he may not end lower; if he said "in '
-            'belle", the trump is the belle.',
+            "S’il avait dit un nombre en cagnottant, il ne peut finir plus bas, et ce "
+            "nombre tient s’il n’en dit pas d’autre ; s’il avait dit « en belle », "
+            "l’atout est la belle.",
+            "If he named a number with his cagnotte, he may not end lower, and that "
+            'number holds if he says no other; if he said "in belle", the trump is the '
+            "belle.",
         ),
         sources=(
             Source("BH:17.1", "S'il cagnotte, il doit formuler"),

@@ -8,9 +8,17 @@ that completes the contract.
 from dataclasses import replace
 
 from hombre.bete_hombree import clauses
-from hombre.bete_hombree.auction import height
 from hombre.bete_hombree.deck import matadors
-from hombre.bete_hombree.readings import Readings
+from hombre.bete_hombree.readings import (
+    BelleChange,
+    CagnotteNumber,
+    ExchangeNone,
+    Floor,
+    PlainInBelle,
+    PremierInBelle,
+    Readings,
+    RetiensChoice,
+)
 from hombre.bete_hombree.table import (
     DEALER,
     Bid,
@@ -51,7 +59,9 @@ def may_hold(hand: Hand, cards: tuple[Card, ...]) -> bool:
 
 
 def exchange(state: Exchanging, discard: Hand, readings: Readings) -> Step[Declaring]:
-    """§exchange-blind §exchange-none §exchange-top — the dealer lays away and draws as many."""
+    """§exchange-blind §exchange-none §exchange-top §reading-exchange-none — the dealer lays away
+    and draws as many.
+    """
     if state.bid.kind is Kind.TOUT:
         return _takes_all(state, discard)
     if len(discard) > 3:
@@ -59,6 +69,8 @@ def exchange(state: Exchanging, discard: Hand, readings: Readings) -> Step[Decla
     left = without(state.hands[DEALER], discard)
     if left is None:
         return Refused(Reason(clauses.EXCHANGE_OWN, (("cards", discard),)))
+    if not discard and readings.exchange_none is ExchangeNone.FORBIDDEN:
+        return Refused(Reason(clauses.READING_EXCHANGE_NONE, (("count", 0),)))
     drawn = state.cagnot[: len(discard)]
     reasons = [Reason(clauses.EXCHANGE_BLIND, (("count", len(discard)),))]
     if discard:
@@ -120,13 +132,13 @@ def name_trump(
     number he is bound to.
     """
     bid = state.bid
-    if _bound_to_belle(bid) and suit != belle:
-        return Refused(Reason(clauses.BELLE_BINDS, (("suit", belle),)))
-    demanded = _tricks(bid, suit == belle, tricks)
-    reason = _number_objection(bid, tricks, demanded, suit == belle)
+    in_belle = suit == belle or _is_belle_at_once(state, suit, readings)
+    demanded = _tricks(bid, in_belle, tricks)
+    reason = _suit_objection(bid, suit, belle, readings)
+    reason = reason or _number_objection(bid, tricks, demanded, in_belle, readings)
     if reason is not None:
         return Refused(reason)
-    doubled = bid.belle if bid.kind in _COMPLETE else suit == belle
+    doubled = _doubled(bid, suit == belle, readings) if bid.kind in _COMPLETE else in_belle
     contract = Contract(bid.seat, demanded, suit, doubled, state.matadors, origin=bid.kind)
     reasons = (*_grounds(bid, suit, belle, demanded), *_matador_grounds(state, suit))
     held = may_hold(state.hands[bid.seat], matadors(suit, state.matadors))
@@ -145,16 +157,60 @@ def name_trump(
     )
 
 
-_COMPLETE = (Kind.DEMAND, Kind.SANS_PREJUDICE, Kind.RAISED)
+_COMPLETE = (Kind.DEMAND, Kind.SANS_PREJUDICE, Kind.RAISED, Kind.PREMIER, Kind.CURIEUSE)
 """Bids that say at once whether they are in belle; the others are completed with the trump."""
 
 
 def _bound_to_belle(bid: Bid) -> bool:
     """§belle-binds §cagnotte-named — whether the bid was made in belle, so that belle is trump.
 
-    « Je retiens » only ranks as two in belle: its suit is still free.
+    « Je retiens » only ranks as two in belle, and so may a wordless cagnotte: their suit
+    is still free.
     """
-    return bid.belle and bid.kind is not Kind.RETIENS
+    if bid.kind is Kind.RETIENS:
+        return False
+    return bid.bound if bid.kind is Kind.CAGNOTTE else bid.belle
+
+
+def _is_belle_at_once(state: Declaring, suit: Suit, readings: Readings) -> bool:
+    """§belle-next-deal §reading-belle-change — whether announced matadors make this suit the belle
+    before it completes the demand.
+    """
+    if not state.matadors or state.late or state.bid.kind in _COMPLETE:
+        return False
+    if not may_hold(state.hands[state.bid.seat], matadors(suit, state.matadors)):
+        return False
+    return readings.belle_change is BelleChange.AT_ONCE
+
+
+def _doubled(bid: Bid, in_belle: bool, readings: Readings) -> bool:
+    """§plain-in-belle §reading-plain-in-belle — whether a demand that was complete counts as made
+    in belle.
+    """
+    if bid.belle or not in_belle or bid.kind is Kind.CURIEUSE:
+        return bid.belle
+    return readings.plain_in_belle is PlainInBelle.DOUBLED
+
+
+def _suit_objection(bid: Bid, suit: Suit, belle: Suit, readings: Readings) -> Reason | None:
+    """§belle-binds §reading-curieuse §reading-retiens-choice §reading-plain-in-belle
+    §reading-premier-in-belle — why the suit is not open to him.
+    """
+    facts = (("suit", belle),)
+    if bid.trump not in (None, suit):
+        return Reason(clauses.READING_CURIEUSE, (("suit", bid.trump or 0),))
+    if _bound_to_belle(bid) and suit != belle:
+        return Reason(clauses.BELLE_BINDS, facts)
+    elsewhere = bid.kind is Kind.RETIENS and suit != belle
+    if elsewhere and readings.retiens_choice is RetiensChoice.AT_ONCE:
+        return Reason(clauses.READING_RETIENS_CHOICE, facts)
+    if suit != belle or bid.belle or bid.kind not in _COMPLETE or bid.kind is Kind.CURIEUSE:
+        return None
+    if bid.kind is Kind.PREMIER and readings.premier_in_belle is PremierInBelle.FORBIDDEN:
+        return Reason(clauses.READING_PREMIER_IN_BELLE, facts)
+    if readings.plain_in_belle is PlainInBelle.FORBIDDEN:
+        return Reason(clauses.READING_PLAIN_IN_BELLE, facts)
+    return None
 
 
 def _tricks(bid: Bid, in_belle: bool, tricks: int) -> int:
@@ -162,26 +218,42 @@ def _tricks(bid: Bid, in_belle: bool, tricks: int) -> int:
     if bid.kind is Kind.RETIENS:
         return 2 if in_belle else 3
     if bid.kind is Kind.CAGNOTTE:
-        return tricks
+        return tricks or (bid.tricks if bid.named else 0)
     return bid.tricks
 
 
-def _number_objection(bid: Bid, said: int, demanded: int, in_belle: bool) -> Reason | None:
-    """§no-raise-after §cagnotte-final §cagnotte-named §cagnotte-over-belle — why the number is
+def _number_objection(
+    bid: Bid, said: int, demanded: int, in_belle: bool, readings: Readings
+) -> Reason | None:
+    """§no-raise-after §cagnotte-final §cagnotte-named §reading-cagnotte-number — why the number is
     not open to him.
     """
     if bid.kind is not Kind.CAGNOTTE:
         if said not in (0, demanded):
             return Reason(clauses.NO_RAISE_AFTER, (("tricks", demanded),))
         return None
-    if said not in (2, 3, 4, 5):
-        return Reason(clauses.CAGNOTTE_FINAL, (("tricks", said),))
-    if bid.named and said < bid.tricks:
-        return Reason(clauses.CAGNOTTE_NAMED, (("tricks", bid.tricks),))
-    if height(said, in_belle, bid.seat) <= bid.floor:
-        over_belle = in_belle and bid.floor == height(said, True, bid.seat)
-        rule = clauses.CAGNOTTE_OVER_BELLE if over_belle else clauses.CAGNOTTE_FINAL
-        return Reason(rule, (("tricks", said),))
+    if demanded not in (2, 3, 4, 5):
+        return Reason(clauses.CAGNOTTE_FINAL, (("tricks", demanded),))
+    if bid.named and demanded != bid.tricks:
+        if demanded < bid.tricks:
+            return Reason(clauses.CAGNOTTE_NAMED, (("tricks", bid.tricks),))
+        if readings.cagnotte_number is CagnotteNumber.AT_ONCE_FINAL:
+            return Reason(clauses.READING_CAGNOTTE_NUMBER, (("tricks", bid.tricks),))
+    return _floor_objection(bid, demanded, in_belle, readings)
+
+
+def _floor_objection(bid: Bid, said: int, in_belle: bool, readings: Readings) -> Reason | None:
+    """§cagnotte-final §cagnotte-over-belle §reading-floor — whether the number is too low."""
+    facts = (("tricks", said),)
+    if said > bid.over:
+        return None
+    if said < bid.over or not in_belle:
+        return Reason(clauses.CAGNOTTE_FINAL, facts)
+    if bid.over_belle:
+        open_in_belle = readings.floor is Floor.PREVIOUS_EVEN_BELLE
+        return None if open_in_belle else Reason(clauses.CAGNOTTE_OVER_BELLE, facts)
+    if said < bid.tricks and readings.floor is Floor.AS_RANKED:
+        return Reason(clauses.READING_FLOOR, facts)
     return None
 
 
@@ -190,7 +262,7 @@ def _grounds(bid: Bid, suit: Suit, belle: Suit, tricks: int) -> tuple[Reason, ..
     rules: list[Rule] = [clauses.TRUMP_NAMED]
     if bid.kind is Kind.CAGNOTTE:
         rules.append(clauses.CAGNOTTE_FINAL)
-        if bid.named:
+        if bid.named or bid.bound:
             rules.append(clauses.CAGNOTTE_NAMED)
     if bid.kind is Kind.RETIENS:
         rules.append(clauses.RETIENS_CHOICE)

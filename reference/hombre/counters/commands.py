@@ -1,4 +1,4 @@
-"""What ``hombre`` can do, with its options and its help.
+"""What ``hombre`` can do with a sheet; what it can tell of the law is in ``law_commands``.
 
 Everything but typer is imported where it is needed.
 """
@@ -7,45 +7,23 @@ from typing import Annotated
 
 import typer
 
-from hombre.counters.desk import language_of_environment, rule_on, ruled, unknown, write
+from hombre.counters import law_commands
+from hombre.counters.arguments import (
+    Coup,
+    EditionName,
+    Everything,
+    File,
+    Json,
+    Lang,
+    Read,
+    TableFile,
+    help_text,
+    spoken,
+    the_rules,
+)
+from hombre.counters.desk import rule_on, ruled, write
 
 __all__ = ["app"]
-
-_FRENCH = language_of_environment() == "fr"
-
-
-def _(fr: str, en: str) -> str:
-    """A text of the help, in the language of the environment, English if it has none."""
-    return fr if _FRENCH else en
-
-
-def _language(value: str | None) -> str | None:
-    """The option ``--lang``, checked."""
-    if value not in (None, "fr", "en"):
-        raise typer.BadParameter(_("fr ou en", "fr or en"))
-    return value
-
-
-Lang = Annotated[
-    str | None,
-    typer.Option(
-        "--lang",
-        metavar="fr|en",
-        callback=_language,
-        help=_("La langue de la réponse.", "The language of the answer."),
-    ),
-]
-Json = Annotated[
-    bool, typer.Option("--json", help=_("Pour les programmes.", "For programs, as JSON."))
-]
-File = Annotated[
-    str,
-    typer.Argument(
-        metavar="FILE",
-        help=_("Feuille de marque ou relevé JSON ; - pour l'entrée.",
-               "A score sheet or a JSON record; - for the standard input."),
-    ),
-]  # fmt: skip
 
 app = typer.Typer(
     name="hombre",
@@ -53,14 +31,14 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    help=_(
+    help=help_text(
         "La Bête hombrée : la règle, et ses décisions.\n\n"
-        "\b\nExemples :\n  hombre judge feuille.txt\n  hombre replay feuille.txt\n"
-        "  hombre explain follow-suit\n  hombre rules --page auction",
+        "\b\nExemples :\n  hombre judge feuille.txt\n  hombre judge --all feuille.txt\n"
+        "  hombre replay feuille.txt\n  hombre explain follow-suit\n  hombre rules --page auction",
         "La Bête hombrée: the law of the game, and rulings by it. "
         "(La règle de la Bête hombrée, et ses décisions ; --lang fr.)\n\n"
-        "\b\nExamples:\n  hombre judge sheet.txt\n  hombre replay sheet.txt\n"
-        "  hombre explain follow-suit\n  hombre rules --page auction",
+        "\b\nExamples:\n  hombre judge sheet.txt\n  hombre judge --all sheet.txt\n"
+        "  hombre replay sheet.txt\n  hombre explain follow-suit\n  hombre rules --page auction",
     ),
 )
 
@@ -85,7 +63,7 @@ def _root(
             "--version",
             callback=_version,
             is_eager=True,
-            help=_("Le numéro de version.", "The number of the version."),
+            help=help_text("Le numéro de version.", "The number of the version."),
         ),
     ] = False,
 ) -> None:
@@ -93,123 +71,59 @@ def _root(
 
 
 @app.command(
-    help=_(
+    help=help_text(
         "Juge une feuille : ce qui est gagné, dû, permis ou refusé, et pourquoi.\n\n"
-        "\b\nExemples :\n  hombre judge feuille.txt\n  hombre judge --coup 2 partie.txt\n"
-        "  hombre judge - < feuille.txt",
+        "\b\nExemples :\n  hombre judge feuille.txt\n  hombre judge --all feuille.txt\n"
+        "  hombre judge --coup 2 partie.txt\n  hombre judge --read pass=final feuille.txt\n"
+        "  hombre judge --table famille.toml feuille.txt\n  hombre judge - < feuille.txt",
         "Rule on a sheet: what is won, due, allowed or refused, and why.\n\n"
-        "\b\nExamples:\n  hombre judge sheet.txt\n  hombre judge --coup 2 sitting.txt\n"
-        "  hombre judge --lang fr - < sheet.txt",
+        "\b\nExamples:\n  hombre judge sheet.txt\n  hombre judge --all sheet.txt\n"
+        "  hombre judge --coup 2 sitting.txt\n  hombre judge --read pass=final sheet.txt\n"
+        "  hombre judge --table family.toml sheet.txt\n  hombre judge --lang fr - < sheet.txt",
     )
 )
 def judge(
     file: File,
     lang: Lang = None,
     as_json: Json = False,
-    coup: Annotated[
-        int | None,
-        typer.Option(
-            "--coup",
-            metavar="N",
-            help=_("Le coup à expliquer en entier.", "The deal to explain in full."),
-        ),
-    ] = None,
+    coup: Coup = None,
+    everything: Everything = False,
+    edition: EditionName = None,
+    read: Read = None,
+    table: TableFile = None,
 ) -> None:
     """Rule on a record."""
-    rule_on(file, lang, as_json, coup)
+    rule_on(file, lang, as_json, coup, the_rules(edition, read, table), everything)
 
 
 @app.command(
-    help=_(
+    help=help_text(
         "Raconte une feuille acte par acte, comme à la table.\n\n"
         "\b\nExemple :\n  hombre replay feuille.txt",
         "Tell a sheet step by step, as at the table.\n\n\b\nExample:\n  hombre replay sheet.txt",
     )
 )
-def replay(file: File, lang: Lang = None) -> None:
+def replay(
+    file: File,
+    lang: Lang = None,
+    edition: EditionName = None,
+    read: Read = None,
+    table: TableFile = None,
+) -> None:
     """Tell a record step by step."""
-    record, ruling, language = ruled(file, lang)
+    rules = the_rules(edition, read, table)
+    record, ruling, language, called = ruled(file, lang, rules)
     from hombre.counters.layout import width_of_terminal
     from hombre.counters.replay import replay as told
 
-    write(told(record, ruling, language, width_of_terminal()))
+    write(told(record, ruling, language, width_of_terminal(), called))
+
+
+app.add_typer(law_commands.app)
 
 
 @app.command(
-    help=_(
-        "Explique une clause : ses mots, son autorité, ses sources.\n\n"
-        "\b\nExemples :\n  hombre explain follow-suit\n  hombre explain bete-hombree/premier",
-        "Explain a clause: its words, its authority, its sources.\n\n"
-        "\b\nExamples:\n  hombre explain follow-suit\n  hombre explain bete-hombree/premier",
-    )
-)
-def explain(
-    clause: Annotated[str, typer.Argument(metavar="CLAUSE", help=_("Son nom.", "Its name."))],
-    lang: Lang = None,
-) -> None:
-    """Explain a clause."""
-    from hombre.counters.explain import Unknown, find_clause
-    from hombre.counters.explain import explain as told
-    from hombre.counters.layout import width_of_terminal
-
-    language = lang or language_of_environment() or "fr"
-    try:
-        found = find_clause(clause)
-    except Unknown as error:
-        unknown("no-clause", error.name, error.near, language)
-    write(told(found, language, width_of_terminal()))
-
-
-@app.command(
-    help=_(
-        "La règle entière, ou une page, en Markdown.\n\n"
-        "\b\nExemples :\n  hombre rules\n  hombre rules --page auction",
-        "The whole law, or one page, as Markdown.\n\n"
-        "\b\nExamples:\n  hombre rules --lang en\n  hombre rules --page auction",
-    )
-)
-def rules(
-    game: Annotated[
-        str, typer.Argument(metavar="GAME", help=_("Le jeu.", "The game."))
-    ] = "bete-hombree",
-    page: Annotated[
-        str | None,
-        typer.Option(
-            "--page",
-            metavar="PAGE",
-            help="deck, opening, deal, auction, trump, play, outcome, settlement, session",
-        ),
-    ] = None,
-    lang: Lang = None,
-) -> None:
-    """The law as Markdown."""
-    from hombre.counters.explain import Unknown, law
-
-    language = lang or language_of_environment() or "fr"
-    if game != "bete-hombree":
-        unknown("no-game", game, ("bete-hombree",), language)
-    try:
-        write(law(language, page))
-    except Unknown as error:
-        unknown("no-page", error.name, error.near, language)
-
-
-@app.command(
-    help=_(
-        "La liste des clauses, page par page.\n\n\b\nExemple :\n  hombre clauses",
-        "The list of clauses, page by page.\n\n\b\nExample:\n  hombre clauses --lang en",
-    )
-)
-def clauses(lang: Lang = None) -> None:
-    """The list of clauses."""
-    from hombre.counters.explain import clause_list
-    from hombre.counters.layout import width_of_terminal
-
-    write(clause_list(lang or language_of_environment() or "fr", width_of_terminal()))
-
-
-@app.command(
-    help=_(
+    help=help_text(
         "Une feuille au hasard, toute permise ; la même pour la même graine.\n\n"
         "\b\nExemples :\n  hombre deal --seed 7\n  hombre deal --coups 3 | hombre judge -",
         "A sheet at random, all of it lawful; the same for the same seed.\n\n"
@@ -218,12 +132,16 @@ def clauses(lang: Lang = None) -> None:
 )
 def deal(
     seed: Annotated[
-        int | None, typer.Option("--seed", metavar="N", help=_("La graine.", "The seed."))
+        int | None, typer.Option("--seed", metavar="N", help=help_text("La graine.", "The seed."))
     ] = None,
     coups: Annotated[
         int,
         typer.Option(
-            "--coups", metavar="N", min=1, max=1000, help=_("Combien de coups.", "How many deals.")
+            "--coups",
+            metavar="N",
+            min=1,
+            max=1000,
+            help=help_text("Combien de coups.", "How many deals."),
         ),
     ] = 1,
     as_json: Json = False,
@@ -234,7 +152,7 @@ def deal(
 
     from hombre.counters.deal import random_record
 
-    language = lang or language_of_environment() or "fr"
+    language = spoken(lang)
     chosen = SystemRandom().randrange(10**6) if seed is None else seed
     record = random_record(chosen, coups, language)
     if as_json:

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from hombre.bete_hombree.game import BETE_HOMBREE, EDITIONS
+from hombre.bete_hombree.game import BETE_HOMBREE
 from hombre.bete_hombree.sample import random_sitting
 from hombre.bete_hombree.setup import open_table
 from hombre.bete_hombree.table import PLAYERS, Table
@@ -23,5 +23,5 @@ def random_record(seed: int, coups: int = 1, language: str = "fr") -> Record:
     setup = Setup(dealer, Suit(random.randrange(len(Suit))), number=0, first_dealer=dealer)
     table = open_table(setup)
     assert isinstance(table, Table)
-    events, _ = random_sitting(table, random, EDITIONS[_EDITION], coups)
+    events, _ = random_sitting(table, random, BETE_HOMBREE.editions[_EDITION], coups)
     return Record(BETE_HOMBREE.name, setup, events, language=language, edition=_EDITION)

@@ -6,14 +6,39 @@ All that goes wrong with a file is said in one plain sentence or in one line a f
 import os
 import re
 import sys
-from typing import TYPE_CHECKING, NoReturn, TextIO
+from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn, TextIO
 
 if TYPE_CHECKING:
     from hombre.bete_hombree.table import State
+    from hombre.counters.pinned import Asked
     from hombre.judge import Ruling
+    from hombre.problems import RecordError
     from hombre.record import Record
 
-__all__ = ["fail", "language_of_environment", "rule_on", "ruled", "unknown", "write"]
+__all__ = [
+    "AS_WRITTEN",
+    "Rules",
+    "asked",
+    "fail",
+    "language_of_environment",
+    "rule_on",
+    "ruled",
+    "stop_at",
+    "unknown",
+    "write",
+]
+
+
+class Rules(NamedTuple):
+    """By which rules to judge, as the command line says: an edition, choices, a table's file."""
+
+    edition: str | None = None
+    read: tuple[str, ...] = ()
+    table: str | None = None
+
+
+AS_WRITTEN: Final = Rules()
+"""The command line says nothing: by those that the record names."""
 
 _LARGEST = 16_000_000
 """In bytes: no file larger than this is read to its end."""
@@ -29,20 +54,33 @@ def language_of_environment() -> str | None:
 
 
 def rule_on(
-    file: str, lang: str | None = None, as_json: bool = False, coup: int | None = None
+    file: str,
+    lang: str | None = None,
+    as_json: bool = False,
+    coup: int | None = None,
+    rules: Rules = AS_WRITTEN,
+    everything: bool = False,
 ) -> None:
-    """Rule on the record in a file (``-`` is the standard input), and say so."""
-    record, ruling, language = ruled(file, lang)
+    """Rule on the record in a file (``-`` is the standard input), and say so.
+
+    With ``everything`` also under every reading.
+    """
+    record, ruling, language, table = ruled(file, lang, rules)
+    survey = None
+    if everything:
+        from hombre.games import survey_record
+
+        survey = survey_record(record)
     if as_json:
         from hombre.counters.ruling_json import dump_ruling
 
-        write(dump_ruling(record, ruling))
+        write(dump_ruling(record, ruling, survey, table))
         return
     from hombre.counters.layout import width_of_terminal
     from hombre.counters.report import NoSuchCoup, report
 
     try:
-        write(report(record, ruling, language, width_of_terminal(), coup))
+        write(report(record, ruling, language, width_of_terminal(), coup, survey, table))
     except NoSuchCoup as error:
         _stop("no-coup", language, number=coup, count=error.count)
 
@@ -50,9 +88,11 @@ def rule_on(
 # --- reading ----------------------------------------------------------------------------------
 
 
-def ruled(file: str, lang: str | None) -> "tuple[Record, Ruling[State], str]":
-    """The record of a file, the ruling on it, and the language to answer in."""
-    from hombre.games import GAMES, judge_record
+def ruled(
+    file: str, lang: str | None, rules: Rules = AS_WRITTEN
+) -> "tuple[Record, Ruling[State], str, str]":
+    """The record of a file, the ruling on it, the language to answer in, and the table's name."""
+    from hombre.games import judge_record
     from hombre.problems import RecordError
     from hombre.reading import is_json, read
 
@@ -62,14 +102,50 @@ def ruled(file: str, lang: str | None) -> "tuple[Record, Ruling[State], str]":
     except RecordError as error:
         language = lang or (None if is_json(written) else _heading_language(written))
         language = language or language_of_environment() or "fr"
-        name = _shown(file, language)
-        fail("".join(one.render(language, name) + "\n" for one in error.problems))
+        fail(_faults(error, language, _shown(file, language)))
     language = lang or record.language
-    editions = GAMES[record.game].editions
-    if record.edition not in editions:
-        told = {"edition": record.edition, "list": ", ".join(editions)}
-        _stop("no-edition", language, name=_shown(file, language), **told)
-    return record, judge_record(record), language
+    table = ""
+    if rules != AS_WRITTEN:
+        record, table = _repinned(record, rules, file, language)
+    try:
+        return record, judge_record(record), language, table
+    except RecordError as error:
+        fail(_faults(error, language, _shown(file, language)))
+
+
+def _repinned(record: "Record", rules: Rules, file: str, language: str) -> "tuple[Record, str]":
+    """The record pinned to the rules asked for, and the name of the table."""
+    from hombre.counters.pinned import repin
+    from hombre.problems import RecordError
+
+    try:
+        return repin(record, asked(rules, language))
+    except RecordError as error:
+        fail(_faults(error, language, _place_of(error, rules, file, language)))
+
+
+def asked(rules: Rules, language: str) -> "Asked":
+    """What the command line says of the rules, the table's file read."""
+    from hombre.counters.pinned import Asked
+
+    written = None if rules.table is None else _bytes_of(rules.table, language)
+    return Asked(rules.edition, rules.read, written)
+
+
+def _place_of(error: "RecordError", rules: Rules, file: str, language: str) -> str:
+    """The file in which the faults are; none if they are on the command line."""
+    if error.problems[0].path.startswith("-"):
+        return ""
+    return _shown(file if rules.table is None else rules.table, language)
+
+
+def stop_at(error: "RecordError", rules: Rules, language: str) -> NoReturn:
+    """What is wrong with the rules asked for, where there is no record."""
+    fail(_faults(error, language, _place_of(error, rules, "", language)))
+
+
+def _faults(error: "RecordError", language: str, name: str) -> str:
+    return "".join(one.render(language, name) + "\n" for one in error.problems)
 
 
 def _heading_language(written: bytes) -> str | None:

@@ -4,12 +4,16 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from hombre.bete_hombree import clauses
+from hombre.bete_hombree.events import Play
 from hombre.bete_hombree.table import State
+from hombre.cards import is_known
+from hombre.counters.chosen import chosen, is_reading, reading_of
 from hombre.counters.telling import Voice
 from hombre.judge import Moment
 from hombre.law import Clause, Reason, Rule, Warrant
+from hombre.record import UnknownCall
 
-__all__ = ["DUTIES", "ROUTINE", "Clauses", "ground", "reasons_of", "slug"]
+__all__ = ["DUTIES", "ROUTINE", "Clauses", "ground", "is_forgotten", "reasons_of", "slug"]
 
 Clauses = Mapping[Rule, Clause]
 
@@ -88,13 +92,38 @@ def reasons_of(moment: Moment[State], routine: bool = False) -> Iterator[Reason]
         seen.add(reason.rule)
 
 
-def ground(voice: Voice, clause: Clause) -> str:
+def is_forgotten(event: object) -> bool:
+    """Whether nobody remembers what was said or played: its reasons are those of one guess."""
+    return isinstance(event, UnknownCall) or (isinstance(event, Play) and not is_known(event.card))
+
+
+def ground(voice: Voice, rule: Rule, texts: Clauses) -> str:
     """The first sentence that a clause cites, and its warrant if the text does not say it."""
+    if is_reading(rule):
+        return _chosen(voice, rule)
+    clause = texts[rule]
     told = [
         voice.say("cites", sentence=one.sentence, incipit=one.incipit) for one in clause.sources[:1]
     ]
     if clause.warrant is not Warrant.STATED:
         told.append(voice.say(clause.warrant.value))
+    return " · ".join(told)
+
+
+def _chosen(voice: Voice, rule: Rule) -> str:
+    """What speaks for the alternative that the table has chosen."""
+    reading = reading_of(rule)
+    if reading is None:
+        return ""
+    one = chosen(reading, voice.readings)
+    told = [
+        voice.say("cites", sentence=each.sentence, incipit=each.incipit) for each in one.sources[:1]
+    ]
+    told += one.parallels[: 1 - len(told)]
+    if one.slug != reading.default:
+        told.append(voice.say("choice"))
+    if one.supplied:
+        told.append(voice.say("choice-supplied"))
     return " · ".join(told)
 
 

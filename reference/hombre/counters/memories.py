@@ -12,7 +12,7 @@ from hombre.counters.telling import Voice, forbids, place, tell_event
 from hombre.judge import Doubt, Ruling
 from hombre.record import Record
 
-__all__ = ["doubt_lines", "undecided"]
+__all__ = ["doubt_lines", "outcome_text", "undecided"]
 
 _MOST: Final = 8
 """How many possible outcomes are told one by one."""
@@ -64,7 +64,7 @@ def _outcomes(voice: Voice, ruling: Ruling[State]) -> Iterator[str]:
         return
     if len(verdicts) == 1:
         yield voice.say("certain-outcome")
-        yield _told(voice, known[0])
+        yield outcome_text(voice, known[0])
         return
     shared = _shared(voice, known) if len(known) == len(verdicts) else []
     if shared:
@@ -73,7 +73,7 @@ def _outcomes(voice: Voice, ruling: Ruling[State]) -> Iterator[str]:
         yield voice.say("certain-nothing")
     yield voice.say("outcomes", count=len(verdicts))
     for one in known[:_MOST]:
-        yield voice.say("outcome", what=_told(voice, one))
+        yield voice.say("outcome", what=outcome_text(voice, one))
     if len(known) > _MOST:
         yield voice.say("more-outcomes", count=len(known) - _MOST)
 
@@ -92,7 +92,7 @@ def _shared(voice: Voice, verdicts: list[Verdict]) -> list[str]:
     return told
 
 
-def _told(voice: Voice, verdict: Verdict) -> str:
+def outcome_text(voice: Voice, verdict: Verdict) -> str:
     """One possible outcome on a line."""
     outcome = verdict.outcome
     words = [] if outcome is None else [voice.say(f"outcome-{outcome.value}")]

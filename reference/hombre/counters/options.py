@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from hombre.bete_hombree.events import (
     Cagnotte,
     Call,
+    Curieuse,
     DeclareMatadors,
     Demand,
     Event,
@@ -18,7 +19,7 @@ from hombre.bete_hombree.events import (
     Stop,
     Tout,
 )
-from hombre.cards import Card, Suit
+from hombre.cards import UNKNOWN, Card, Suit
 from hombre.counters.prose import Several, suit_name
 from hombre.counters.telling import Voice, actor
 from hombre.notation import NUMBERS, in_language
@@ -74,6 +75,7 @@ def _calls(voice: Voice, said: Sequence[Said]) -> list[str]:
         (Tout(True), "may-tout-belle"),
         (SansPrejudice(), "may-sans"),
         (Retiens(), "may-retiens"),
+        (Curieuse(), "may-curieuse"),
     ):
         if one in said:
             words.append(voice.say(key))
@@ -116,4 +118,6 @@ def _trumps(voice: Voice, trumps: Sequence[NameTrump]) -> str:
 
 
 def _cards(voice: Voice, cards: tuple[Card, ...]) -> str:
+    if set(cards) == {UNKNOWN}:
+        return voice.say("may-play-any")
     return voice.say("may-play", cards=Several(tuple(dict.fromkeys(cards)), voice.language))

@@ -22,13 +22,22 @@ from hombre.counters.layout import paragraph, rows
 from hombre.counters.options import by_actor, options_text
 from hombre.counters.prose import Count, Suited, bid_text, suit_name
 from hombre.counters.telling import Voice, actor, forbids, place, price, stands, tell_event
+from hombre.editions import readings_of
 from hombre.game import legal
 from hombre.games import GAMES
 from hombre.judge import Refusal, Ruling
 from hombre.record import Record
 from hombre.seats import Chair, Seat, chair_of
 
-__all__ = ["in_turn", "next_acts", "pending_lines", "refusal_lines", "table_text"]
+__all__ = [
+    "in_turn",
+    "lawful_acts",
+    "next_acts",
+    "pending_lines",
+    "refusal_lines",
+    "table_text",
+    "turn_lines",
+]
 
 
 def refusal_lines(
@@ -40,7 +49,7 @@ def refusal_lines(
     where = place(voice, refusal.index)
     yield paragraph(voice.say("refused-at", place=where, event=told), width, "", "  ")
     why = forbids(voice, refusal.reason, refusal.event, refusal.before)
-    yield from rows([(slug(rule), [why, ground(voice, texts[rule])])], width)
+    yield from rows([(slug(rule), [why, ground(voice, rule, texts)])], width)
     yield ""
     for text in _instead(voice, record, refusal):
         yield paragraph(text, width, "", "  ")
@@ -60,7 +69,7 @@ def refusal_lines(
 def _instead(voice: Voice, record: Record, refusal: Refusal[State]) -> Iterator[str]:
     """What was open to him who was refused; to others if it was not his turn."""
     before = refusal.before
-    acts = by_actor(_legal(record, before), before)
+    acts = by_actor(lawful_acts(record, before), before)
     who = actor(refusal.event, before)
     if who in acts:
         player = voice.player(-1 if who is None else who)
@@ -69,9 +78,9 @@ def _instead(voice: Voice, record: Record, refusal: Refusal[State]) -> Iterator[
         yield from next_acts(voice, record, before)
 
 
-def _legal(record: Record, state: State) -> tuple[Event, ...]:
-    game = GAMES[record.game]
-    return legal(game, state, game.editions[record.edition], acts_only=True)
+def lawful_acts(record: Record, state: State) -> tuple[Event, ...]:
+    """What the players may ordinarily do there, under the readings of the record."""
+    return legal(GAMES[record.game], state, readings_of(record), acts_only=True)
 
 
 def pending_lines(
@@ -83,15 +92,22 @@ def pending_lines(
         told = tell_event(voice, moment.event, moment.before)
         where = place(voice, moment.index)
         yield paragraph(voice.say("last-act", place=where, event=told), width, "", "  ")
-        if moment.reasons:
+        if moment.reasons and len(ruling.states) == 1:
             reason = moment.reasons[0]
             yield from rows([(slug(reason.rule), [stands(voice, moment, reason)])], width)
         yield ""
-    for text in table_text(voice, coup.last):
-        yield paragraph(text, width)
+    told_of = [table_text(voice, state) for state in ruling.states]
+    for text in told_of[0]:
+        if all(text in others for others in told_of[1:]):
+            yield paragraph(text, width)
+    yield from turn_lines(voice, record, ruling, width)
+
+
+def turn_lines(voice: Voice, record: Record, ruling: Ruling[State], width: int) -> Iterator[str]:
+    """Whose turn it is; what he may do only where a single table is possible."""
     turns = {in_turn(state) for state in ruling.states}
     if len(ruling.states) == 1:
-        for text in next_acts(voice, record, coup.last):
+        for text in next_acts(voice, record, ruling.state):
             yield paragraph(text, width, "", "  ")
     elif len(turns) == 1 and None not in turns:
         yield voice.say("turn", player=voice.player(max(one for one in turns if one is not None)))
@@ -106,7 +122,7 @@ def next_acts(voice: Voice, record: Record, state: State) -> Iterator[str]:
             player, suit = voice.player(state.dealer), suit_name(state.belle, voice.language)
             yield voice.say("to-deal", player=player, suit=suit)
         case Table():
-            for at, (who, acts) in enumerate(by_actor(_legal(record, state), state).items()):
+            for at, (who, acts) in enumerate(by_actor(lawful_acts(record, state), state).items()):
                 player = voice.player(-1 if who is None else who)
                 key = "also" if at else "to-act"
                 yield voice.say(key, player=player, list=options_text(voice, acts))

@@ -54,12 +54,15 @@ _NOUNS: Final[Mapping[str, tuple[str, str]]] = {
     "levées": ("levée", "levées"),
     "jetons": ("jeton", "jetons"),
     "matadors": ("matador", "matadors"),
+    "cartes": ("carte", "cartes"),
+    "pinandèles": ("pinandèle", "pinandèles"),
     "coups": ("coup", "coups"),
     "bêtes": ("bête", "bêtes"),
     "tricks": ("trick", "tricks"),
     "deals": ("deal", "deals"),
+    "cards": ("card", "cards"),
 }
-_FEMININE: Final = frozenset({"levées", "bêtes"})
+_FEMININE: Final = frozenset({"levées", "bêtes", "cartes", "pinandèles"})
 
 
 @cache
@@ -176,7 +179,8 @@ def _forgotten(card: Card, language: str) -> str:
 class Count:
     """A number: bare in digits, in words with a noun (``levées``), or ``number`` alone.
 
-    ``faites`` says how many tricks a player took: « en a fait deux », « n'en a fait aucune ».
+    ``faites`` says how many tricks a player took: « en a fait deux », « n'en a fait aucune » ;
+    ``écarte`` how many cards he exchanged: « écarte deux cartes et en prend autant ».
     """
 
     number: int
@@ -191,8 +195,16 @@ class Count:
             case "faites":
                 some = _in_words(self.number, self.language, True)
                 return f"en a fait {some}" if self.number else "n’en a fait aucune"
+            case "écarte":
+                return self._laid_away()
             case _:
                 return self._counted(how)
+
+    def _laid_away(self) -> str:
+        if self.language == "en":
+            some = f"lays away {self:cards} and takes as many"
+            return some if self.number else "lays away nothing"
+        return f"écarte {self:cartes} et en prend autant" if self.number else "n’écarte rien"
 
     def _counted(self, noun: str) -> str:
         one, many = _NOUNS[noun]

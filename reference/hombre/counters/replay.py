@@ -25,11 +25,12 @@ from hombre.bete_hombree.table import (
 )
 from hombre.cards import UNKNOWN
 from hombre.counters.coups import Coup, cut_coups
-from hombre.counters.grounds import DUTIES, reasons_of, slug
+from hombre.counters.grounds import DUTIES, is_forgotten, reasons_of, slug
 from hombre.counters.layout import bold, paragraph
 from hombre.counters.memories import doubt_lines, undecided
-from hombre.counters.pending import next_acts, refusal_lines, score_text
+from hombre.counters.pending import refusal_lines, score_text, turn_lines
 from hombre.counters.prose import suit_name
+from hombre.counters.report import foot_lines
 from hombre.counters.summary import ending_text, result_lines
 from hombre.counters.telling import Voice, stands, tell_event, voice_of
 from hombre.games import GAMES
@@ -41,8 +42,13 @@ from hombre.seats import Seat, chair_of
 __all__ = ["replay"]
 
 
-def replay(record: Record, ruling: Ruling[State], language: str, width: int) -> str:
-    """Every step of the record in that language, up to its end or the act that is refused."""
+def replay(
+    record: Record, ruling: Ruling[State], language: str, width: int, table: str = ""
+) -> str:
+    """Every step of the record in that language, up to its end or the act that is refused.
+
+    ``table`` is the name of those whose rules are applied, if they have one.
+    """
     from hombre.bete_hombree.texts import CLAUSES
 
     voice = voice_of(record, language)
@@ -56,10 +62,10 @@ def replay(record: Record, ruling: Ruling[State], language: str, width: int) -> 
         for refusal in coup.refusals:
             lines += ["", *refusal_lines(voice, record, refusal, CLAUSES, width)]
         if number == len(coups) and coup.ending is None and not coup.refusals:
-            acts = next_acts(voice, record, coup.last)
-            lines += ["", *[paragraph(one, width, "", "  ") for one in acts]]
+            lines += ["", *turn_lines(voice, record, ruling, width)]
     if not ruling.certain:
         lines += ["", *doubt_lines(voice, record, ruling, width)]
+    lines += ["", *foot_lines(voice, record, table, width)]
     return "\n".join(lines).strip("\n") + "\n"
 
 
@@ -135,6 +141,8 @@ def _step(
     yield paragraph(tell_event(voice, moment.event, moment.before), width, "  ", "    ")
     for reason in reasons_of(moment):
         if reason.rule == clauses.CALLS or (ends and reason.rule not in DUTIES):
+            continue
+        if is_forgotten(moment.event) and (not ends or reason.rule in DUTIES):
             continue
         told = f"{stands(voice, moment, reason)} [{slug(reason.rule)}]"
         yield paragraph(told, width, "    ")

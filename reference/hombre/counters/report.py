@@ -1,31 +1,40 @@
 """A ruling as text that players can read at the table."""
 
 from collections.abc import Iterator
-from typing import Final
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from hombre.bete_hombree import clauses
+from hombre.bete_hombree.editions import EDITIONS
 from hombre.bete_hombree.events import Call, Deal, DealPack, DrawKing, Pass, Play
-from hombre.bete_hombree.table import Dealing, Drawing, Outcome, State, Table
+from hombre.bete_hombree.table import Dealing, Drawing, Outcome, Over, State, Table
+from hombre.counters.basis import rests_on, supplied
 from hombre.counters.coups import Coup, cut_coups
 from hombre.counters.grounds import DUTIES, Clauses, ground, reasons_of, slug
 from hombre.counters.layout import bold, paragraph, rows
 from hombre.counters.memories import doubt_lines, undecided
 from hombre.counters.pending import pending_lines, refusal_lines
 from hombre.counters.prose import suit_name
-from hombre.counters.summary import ending_text, ledger_text, payments_text, result_lines
+from hombre.counters.summary import (
+    changes,
+    ending_text,
+    ledger_text,
+    payments_text,
+    result_lines,
+)
 from hombre.counters.telling import Voice, place, stands, tell_event, voice_of
 from hombre.games import GAMES
-from hombre.judge import CheckResult, Moment, Ruling
-from hombre.law import Reason, Rule, Warrant
-from hombre.record import Record
+from hombre.judge import CheckResult, Moment, Refusal, Ruling
+from hombre.law import Reason, Rule
+from hombre.notation import in_language
+from hombre.record import Record, UnknownCall
 from hombre.slips import escape
 
-__all__ = ["NoSuchCoup", "report"]
+if TYPE_CHECKING:
+    from hombre.bete_hombree.readings import Readings
+    from hombre.survey import Survey
 
-_COMMONPLACE: Final = frozenset(
-    {clauses.AUCTION_ENDS, clauses.EXCHANGE_TOP, clauses.DEAL_AFTER_PASS, clauses.VOID_AGAIN}
-)
-"""Supplied clauses on which nothing turns that anybody would dispute."""
+__all__ = ["NoSuchCoup", "foot_lines", "report"]
 
 
 class NoSuchCoup(Exception):
@@ -37,11 +46,19 @@ class NoSuchCoup(Exception):
 
 
 def report(
-    record: Record, ruling: Ruling[State], language: str, width: int, number: int | None = None
+    record: Record,
+    ruling: Ruling[State],
+    language: str,
+    width: int,
+    number: int | None = None,
+    survey: "Survey[Readings] | None" = None,
+    table: str = "",
 ) -> str:
     """The ruling on a record, in that language, wrapped to the width.
 
     Of several coups, ``number`` (from 1) says which is told in full: the last if None.
+    With a ``survey`` it is said on which readings the ruling turns.  ``table`` is the name
+    of those whose rules are applied, if they have one.
     """
     from hombre.bete_hombree.texts import CLAUSES
 
@@ -50,17 +67,54 @@ def report(
     if number is not None and not 1 <= number <= len(coups):
         raise NoSuchCoup(len(coups))
     chosen = len(coups) if number is None else number
-    lines: list[str] = []
-    if len(coups) > 1:
-        for at, coup in enumerate(coups[:-1] if number is None else coups, start=1):
-            if at != chosen:
-                lines += _short(voice, coup, at, width)
-        lines += ["", bold(voice.say("coup", number=chosen))]
+    ours = supplied(rests_on(ruling))
+    lines = list(_ours(voice, ours, width))
+    lines += _others(voice, coups, chosen, number is None, width)
     coup = coups[chosen - 1]
     whole = chosen == len(coups)
+    refusals = () if coup.ending is None else coup.refusals
+    if refusals:
+        coup = replace(coup, refusals=())
     lines += _full(voice, record, ruling, coup, whole, CLAUSES, width)
-    lines += ["", *_foot(voice, record, width)]
+    for refusal in refusals:
+        lines += ["", *_refused_after(voice, record, refusal, CLAUSES, width)]
+    if survey is not None:
+        from hombre.counters.turning import survey_lines
+
+        lines += ["", *survey_lines(voice, record, ruling, survey, bool(ours), width)]
+    lines += ["", *foot_lines(voice, record, table, width)]
     return "\n".join(lines).strip("\n") + "\n"
+
+
+def _others(
+    voice: Voice, coups: tuple[Coup, ...], chosen: int, to_the_end: bool, width: int
+) -> Iterator[str]:
+    """The coups that are not told in full, in a few lines each, and the number of that which is."""
+    if len(coups) == 1:
+        return
+    for at, coup in enumerate(coups[:-1] if to_the_end else coups, start=1):
+        if at != chosen:
+            yield from _short(voice, coup, at, width)
+    yield from ["", bold(voice.say("coup", number=chosen))]
+
+
+def _ours(voice: Voice, rules: tuple[Rule, ...], width: int) -> Iterator[str]:
+    """The first line of a ruling that rests on a rule of ours."""
+    if rules:
+        names = ", ".join(slug(one) for one in rules)
+        yield bold(paragraph(voice.say("supplied-first", list=names), width))
+
+
+def _refused_after(
+    voice: Voice, record: Record, refusal: Refusal[State], texts: Clauses, width: int
+) -> Iterator[str]:
+    """An act that is refused when the coup before it was over, in a block of its own."""
+    over = isinstance(refusal.before, Over)
+    yield bold(voice.say("after-sitting" if over else "after-coup"))
+    told = tell_event(voice, refusal.event, refusal.before)
+    yield bold(paragraph(voice.say("not-allowed", event=told), width))
+    yield ""
+    yield from refusal_lines(voice, record, refusal, texts, width)
 
 
 def _short(voice: Voice, coup: Coup, number: int, width: int) -> Iterator[str]:
@@ -70,7 +124,8 @@ def _short(voice: Voice, coup: Coup, number: int, width: int) -> Iterator[str]:
     yield paragraph(f"{title}{colon}{ending_text(voice, coup)}", width, "", "  ")
     if coup.ending is not None:
         state = coup.ending[1]
-        yield paragraph(ledger_text(voice, state.ledger), width, "  ")
+        told = [ledger_text(voice, state.ledger), *changes(voice, coup, state)]
+        yield paragraph(" ".join(told), width, "  ")
     bad = [one for one in coup.checks if not one.holds]
     for one in bad:
         yield paragraph(_check(voice, one), width, "  ")
@@ -93,14 +148,6 @@ def _full(
         if not (unsure and undecided(ruling)) or _holds_anyway(coup, moment, reason)
     ]
     yield bold(paragraph(_headline(voice, ruling, coup, unsure), width))
-    supplied = [
-        one.rule
-        for one in (*[reason for _, reason in told], *[one.reason for one in coup.refusals])
-        if texts[one.rule].warrant is Warrant.SUPPLIED and one.rule not in _COMMONPLACE
-    ]
-    if supplied:
-        names = ", ".join(dict.fromkeys(slug(one) for one in supplied))
-        yield paragraph(voice.say("supplied-first", list=names), width)
     if not (unsure and undecided(ruling)):
         body = list(result_lines(voice, coup, any(record.setup.purses), width))
         yield from ["", *body] if body else []
@@ -150,6 +197,9 @@ def _important(coup: Coup) -> list[tuple[Moment[State], Reason]]:
     seen: set[Rule] = set()
     told = []
     for moment in coup.moments:
+        ends = coup.ending is not None and coup.ending[0] is moment
+        if isinstance(moment.event, UnknownCall) and not ends:
+            continue
         for reason in reasons_of(moment):
             if reason.rule in seen or not _decides(moment, reason, bids[-1:]):
                 continue
@@ -185,7 +235,7 @@ def _decides(moment: Moment[State], reason: Reason, last_bid: list[int]) -> bool
 def _entry(
     voice: Voice, moment: Moment[State], reason: Reason, texts: Clauses
 ) -> tuple[str, list[str]]:
-    return slug(reason.rule), [stands(voice, moment, reason), ground(voice, texts[reason.rule])]
+    return slug(reason.rule), [stands(voice, moment, reason), ground(voice, reason.rule, texts)]
 
 
 # --- checks and foot --------------------------------------------------------------------------
@@ -227,12 +277,25 @@ def _value(voice: Voice, what: str, value: object) -> str:
             return "?"
 
 
-def _foot(voice: Voice, record: Record, width: int) -> Iterator[str]:
+def foot_lines(voice: Voice, record: Record, table: str, width: int) -> Iterator[str]:
+    """Under which rules it was judged: the table's, or an edition, and what departs from it."""
+    name, version, language = record.edition, record.version, voice.language
+    found = EDITIONS.get((name, version))
+    if name == "text":
+        told = "texte" if language == "fr" else name
+    else:
+        told = escape(name)
+    edition = voice.say("edition", edition=told, version=version)
+    if found is not None and name != "text":
+        edition += f" ({in_language(found.title, language)})"
+    if table:
+        text = voice.say("foot-table", table=escape(table), edition=edition)
+    else:
+        text = voice.say("foot", edition=edition)
+    yield paragraph(f"{text} {voice.say('provisional')}", width)
     if record.readings:
-        told = ", ".join(f"{escape(name)}={escape(value)}" for name, value in record.readings)
-        yield paragraph(voice.say("readings", list=told), width)
-    edition = record.edition
-    if edition == "text" and voice.language == "fr":
-        edition = "texte"
-    text = voice.say("foot", edition=escape(edition), version=record.version)
-    yield paragraph(text, width)
+        from hombre.counters.chosen import choice_text
+
+        yield voice.say("departures")
+        for slug_, alternative in record.readings:
+            yield paragraph(choice_text(slug_, alternative, language), width, "  ", "    ")

@@ -2,19 +2,23 @@
 
 import json
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from hombre.bete_hombree.table import PLAYERS, State, Table
 from hombre.bete_hombree.verdict import Verdict, verdict_of
 from hombre.cards import ASCII, Card, Suit
-from hombre.counters.pending import in_turn
-from hombre.game import legal
-from hombre.games import GAMES
-from hombre.judge import Doubt, Refusal, Ruling
+from hombre.counters.basis import rests_on, supplied
+from hombre.counters.chosen import slug_of_field
+from hombre.counters.pending import in_turn, lawful_acts
+from hombre.judge import CheckResult, Doubt, Moment, Refusal, Ruling
 from hombre.law import Facts, Fault, Reason
 from hombre.record import Check, CheckValue, Record
 from hombre.records import to_json
 from hombre.seats import Chair, Seat, chair_of, seat_of
+
+if TYPE_CHECKING:
+    from hombre.bete_hombree.readings import Readings
+    from hombre.survey import Outcome, Survey
 
 __all__ = ["FORMAT", "dump_ruling", "ruling_to_json"]
 
@@ -26,44 +30,116 @@ _SUITS: Final = "SHDC"
 Json = dict[str, Any]
 
 
-def dump_ruling(record: Record, ruling: Ruling[State]) -> str:
+def dump_ruling(
+    record: Record,
+    ruling: Ruling[State],
+    survey: "Survey[Readings] | None" = None,
+    table: str = "",
+) -> str:
     """The ruling as JSON text, ended by a newline; pure ASCII."""
-    return json.dumps(ruling_to_json(record, ruling), indent=1) + "\n"
+    return json.dumps(ruling_to_json(record, ruling, survey, table), indent=1) + "\n"
 
 
-def ruling_to_json(record: Record, ruling: Ruling[State]) -> Json:
-    """The ruling as a JSON value."""
+def ruling_to_json(
+    record: Record,
+    ruling: Ruling[State],
+    survey: "Survey[Readings] | None" = None,
+    table: str = "",
+) -> Json:
+    """The ruling as a JSON value; with a ``survey`` also what it turns on.
+
+    ``table`` is the name of those whose rules are applied, if they have one.
+    """
     verdicts = list(dict.fromkeys(verdict_of(state) for state in ruling.states))
-    return {
+    rules = rests_on(ruling)
+    ours = supplied(rules)
+    told: Json = {
         "format": FORMAT,
         "game": record.game,
-        "edition": f"{record.edition}/{record.version}",
-        "readings": dict(record.readings),
+        "readings": _readings(record, table),
+        "rests_on": list(rules),
+        "rests_on_supplied": list(ours),
         "certain": ruling.certain,
         "tables": len(ruling.states),
         "verdicts": [None if one is None else _verdict(record, one) for one in verdicts],
-        "moments": [
-            {
-                "index": one.index,
-                "reasons": [_reason(reason, one.before) for reason in one.reasons],
-                "faults": [_fault(fault, one.before) for fault in one.faults],
-            }
-            for one in ruling.moments
-        ],
+        "moments": [_moment(one) for one in ruling.moments],
         "refusals": [_refusal(record, one) for one in ruling.refusals],
         "doubts": [_doubt(ruling, one) for one in ruling.doubts],
-        "checks": [
-            {
-                "index": one.index,
-                "what": one.what,
-                "written": _value(record, one.what, one.written),
-                "computed": _value(record, one.what, one.computed),
-                "holds": one.holds,
-            }
-            for one in ruling.checks
-        ],
+        "checks": [_check(record, one) for one in ruling.checks],
         "too_vague": ruling.too_vague,
         "to_play": _to_play(record, ruling),
+    }
+    if survey is not None:
+        told["survey"] = _survey(record, survey, not ours and ruling.certain)
+    return told
+
+
+def _readings(record: Record, table: str) -> Json:
+    return {
+        "edition": record.edition,
+        "version": record.version,
+        "departures": dict(record.readings),
+        "table": table or None,
+    }
+
+
+def _moment(moment: Moment[State]) -> Json:
+    return {
+        "index": moment.index,
+        "reasons": [_reason(reason, moment.before) for reason in moment.reasons],
+        "faults": [_fault(fault, moment.before) for fault in moment.faults],
+    }
+
+
+def _check(record: Record, check: CheckResult) -> Json:
+    return {
+        "index": check.index,
+        "what": check.what,
+        "written": _value(record, check.what, check.written),
+        "computed": _value(record, check.what, check.computed),
+        "holds": check.holds,
+    }
+
+
+def _survey(record: Record, survey: "Survey[Readings]", sure: bool) -> Json:
+    """What the ruling turns on; ``sure`` if it rests on no rule of ours and nothing forgotten."""
+    verdicts = [one.verdict for one in survey.findings]
+    return {
+        "combinations": survey.combinations,
+        "readings": survey.readings,
+        "same": survey.unanimous,
+        "unanimous": survey.unanimous and sure,
+        "turns_on": [slug_of_field(one) for one in survey.turns_on],
+        "findings": [
+            {
+                "verdict": _outcome(record, one.verdict),
+                "conditions": [
+                    {slug_of_field(field): [kept.value for kept in some] for field, some in case}
+                    for case in one.condition
+                ],
+                "combinations": one.combinations,
+            }
+            for one in survey.findings
+        ],
+        "flips": [
+            {
+                "reading": slug_of_field(one.reading),
+                "alternative": one.alternative.value,
+                "finding": verdicts.index(one.verdict),
+            }
+            for one in survey.flips
+        ],
+    }
+
+
+def _outcome(record: Record, outcome: "Outcome") -> Json:
+    told = [[_verdict(record, one) for one in deals] for deals in outcome.possible]
+    return {
+        "refused": outcome.refused,
+        "deals": [_verdict(record, one) for one in outcome.deals],
+        "possible": sorted(told, key=json.dumps),
+        "doubts": list(outcome.doubts),
+        "too_vague": outcome.too_vague,
     }
 
 
@@ -115,9 +191,7 @@ def _to_play(record: Record, ruling: Ruling[State]) -> Json | None:
         return None
     if not isinstance(state, Table):
         return None
-    game = GAMES[record.game]
-    acts = legal(game, state, game.editions[record.edition], acts_only=True)
-    return {"chair": in_turn(state), "legal": _events(record, acts)}
+    return {"chair": in_turn(state), "legal": _events(record, lawful_acts(record, state))}
 
 
 def _reason(reason: Reason, before: State) -> Json:

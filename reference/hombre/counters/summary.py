@@ -21,9 +21,10 @@ from hombre.counters.coups import Coup, contract_of
 from hombre.counters.layout import columns, paragraph
 from hombre.counters.prose import Count, bid_text, signed, suit_name
 from hombre.counters.telling import Voice
+from hombre.law import Rule
 from hombre.seats import Chair
 
-__all__ = ["ending_text", "ledger_text", "next_text", "payments_text", "result_lines"]
+__all__ = ["changes", "ending_text", "ledger_text", "next_text", "payments_text", "result_lines"]
 
 
 def ending_text(voice: Voice, coup: Coup) -> str:
@@ -146,21 +147,40 @@ def next_text(voice: Voice, coup: Coup, state: State) -> str:
         return ""
     told = [_belle(voice, coup, state)]
     told.append(voice.say("next-dealer", player=voice.player(state.dealer)))
-    sitting = state.sitting
-    if sitting.last is None or sitting.number is None:
-        told.append(voice.say("goes-on"))
-    elif sitting.last == sitting.number:
-        told.append(voice.say("last-deal"))
-    else:
-        last = voice.player((sitting.first_dealer + sitting.last) % PLAYERS)
-        more = Count(sitting.last - sitting.number + 1, voice.language)
-        told.append(voice.say("tour", more=more, player=last))
+    told.append(_tour(voice, state) or voice.say("goes-on"))
     return " ".join(told)
 
 
+def changes(voice: Voice, coup: Coup, state: State) -> Iterator[str]:
+    """What is not as it was before the coup: the belle, the tour des gueux, the end."""
+    if isinstance(state, Over):
+        yield voice.say("over")
+    if not isinstance(state, Table):
+        return
+    if _cites(coup, clauses.BELLE_CHANGES):
+        yield _belle(voice, coup, state)
+    if _cites(coup, clauses.TOUR_CANCELLED):
+        yield voice.say("tour-off")
+    elif tour := _tour(voice, state):
+        yield tour
+
+
+def _tour(voice: Voice, state: Table) -> str:
+    """What is left of the tour des gueux; empty if it is not counted."""
+    sitting = state.sitting
+    if sitting.last is None or sitting.number is None:
+        return ""
+    if sitting.last == sitting.number:
+        return voice.say("last-deal")
+    last = voice.player((sitting.first_dealer + sitting.last) % PLAYERS)
+    more = Count(sitting.last - sitting.number + 1, voice.language)
+    return voice.say("tour", more=more, player=last)
+
+
 def _belle(voice: Voice, coup: Coup, state: Table) -> str:
-    changed = any(
-        reason.rule == clauses.BELLE_CHANGES for one in coup.moments for reason in one.reasons
-    )
-    key = "belle-new" if changed else "belle-same"
+    key = "belle-new" if _cites(coup, clauses.BELLE_CHANGES) else "belle-same"
     return voice.say(key, suit=suit_name(state.belle, voice.language))
+
+
+def _cites(coup: Coup, rule: Rule) -> bool:
+    return any(reason.rule == rule for one in coup.moments for reason in one.reasons)

@@ -6,6 +6,7 @@ from hombre.bete_hombree import clauses
 from hombre.bete_hombree.events import (
     Cagnotte,
     Call,
+    Curieuse,
     Deal,
     DealPack,
     DeclareMatadors,
@@ -27,7 +28,9 @@ from hombre.bete_hombree.events import (
     Tricks,
 )
 from hombre.bete_hombree.phrases import FORBIDS, PRICES, STANDS, Phrases
+from hombre.bete_hombree.readings import Readings
 from hombre.bete_hombree.table import PLAYERS, Declaring, Exchanging, Playing, State, Table
+from hombre.counters.chosen import is_reading, sentence_of
 from hombre.counters.prose import (
     Count,
     Part,
@@ -43,6 +46,7 @@ from hombre.counters.prose import (
     suit_name,
 )
 from hombre.counters.words import tell
+from hombre.editions import readings_of
 from hombre.judge import Moment
 from hombre.law import Facts, Fault, Reason, Rule, Text
 from hombre.notation import card_name
@@ -66,11 +70,12 @@ __all__ = [
 
 @value
 class Voice:
-    """In which language we speak, of whom, and where things were written."""
+    """In which language we speak, of whom, where things were written, and what the table plays."""
 
     language: str
     names: tuple[str, ...]
     places: tuple[str, ...] = ()
+    readings: Readings = Readings()
 
     def player(self, chair: int) -> Player:
         """The player in that chair."""
@@ -88,7 +93,7 @@ class Voice:
 
 def voice_of(record: Record, language: str) -> Voice:
     """How to speak of this record in that language."""
-    return Voice(language, labels(record.names, language), record.places)
+    return Voice(language, labels(record.names, language), record.places, readings_of(record))
 
 
 def place(voice: Voice, index: int) -> str:
@@ -174,6 +179,8 @@ def _tell_call(voice: Voice, chair: int, said: Said) -> str:
             key = "sans"
         case Retiens():
             key = "retiens"
+        case Curieuse():
+            key = "curieuse"
         case Pass():
             key = "pass"
     return voice.say(key, **parts)
@@ -214,12 +221,14 @@ def _phrase(
 
     parts: dict[str, Part] = {} if who is None else {"player": voice.player(who)}
     parts |= parts_of(facts, voice.language, seated, lambda chair: str(voice.player(chair)))
-    text = first_said(table.get(rule) or (_clause_text(rule),), parts)
+    text = first_said(table.get(rule) or (_wording(voice, rule),), parts)
     return fill(text, voice.language, _Parts(parts))
 
 
-def _clause_text(rule: Rule) -> Text:
-    """The clause itself, where nobody has found words for the case."""
+def _wording(voice: Voice, rule: Rule) -> Text:
+    """The clause itself, where there are no words for the case; of a reading, what was chosen."""
+    if is_reading(rule):
+        return sentence_of(rule, voice.readings)
     from hombre.bete_hombree.texts import CLAUSES
 
     return CLAUSES[rule].text

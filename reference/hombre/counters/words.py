@@ -22,6 +22,7 @@ WORDS: Final[Mapping[str, Text]] = {
     "tout-belle": Text("{player} prend le tout en belle.", "{player} takes the tout in belle."),
     "sans": Text("{player} dit « sans préjudice ».", "{player} says “sans préjudice”."),
     "retiens": Text("{player} dit « je retiens ».", "{player} says “je retiens”."),
+    "curieuse": Text("{player} va à la curieuse.", "{player} goes “à la curieuse”."),
     "unknown-call": Text(
         "{player} dit on ne sait plus quoi.", "{player} says something forgotten."
     ),
@@ -114,9 +115,11 @@ WORDS: Final[Mapping[str, Text]] = {
         "{player} donne ; la belle est {suit}.", "{player} deals; the belle is {suit}."
     ),
     "supplied-first": Text(
-        "Attention : le texte se tait sur un point décisif ; la règle est ici la nôtre ({list}).",
-        "Note: the text is silent on a decisive point; the rule applied is ours ({list}).",
+        "La règle est ici la nôtre ({list}) : le texte se tait sur ce point.",
+        "The rule applied here is ours ({list}): the text is silent on this point.",
     ),
+    "after-sitting": Text("Après la fin de la partie", "After the end of the sitting"),
+    "after-coup": Text("Après le règlement", "After the settlement"),
     # --- the result
     "payments": Text("Jetons", "Jetons"),
     "purse": Text("bourse", "purse"),
@@ -137,11 +140,17 @@ WORDS: Final[Mapping[str, Text]] = {
         "Tour des gueux : restent {more:coups}, le dernier donné par {player}.",
         "Tour des gueux: {more:deals} left, the last dealt by {player}.",
     ),
+    "tour-off": Text(
+        "Une bête est marquée : le tour des gueux est défait.",
+        "A bête is marked: the tour des gueux is called off.",
+    ),
     "last-deal": Text("Le prochain coup est le dernier.", "The next deal is the last."),
     # --- reasons
     "reasons": Text("Pourquoi", "Why"),
     "inferred": Text("règle déduite du texte", "inferred: the text implies it"),
     "supplied": Text("règle suppléée : le texte se tait", "supplied: this rule is ours"),
+    "choice": Text("choix de la table", "the table's choice"),
+    "choice-supplied": Text("aucun texte ne le dit", "no text says so"),
     "mark-inferred": Text("déduit", "inferred"),
     "mark-supplied": Text("suppléé", "supplied"),
     "stated": Text("le texte le dit", "the text says so"),
@@ -177,7 +186,8 @@ WORDS: Final[Mapping[str, Text]] = {
         "La partie est finie : rien ne suit.", "The sitting is over: nothing follows."
     ),
     "standing": Text(
-        "Tient la demande {player:de} : {bid}.", "The bid that stands: {player}, {bid}."
+        "La demande qui tient est celle {player:de} : {bid}.",
+        "The bid that stands: {player}, {bid}.",
     ),
     "no-standing": Text("Personne n'a encore demandé.", "Nobody has bid yet."),
     "contract": Text(
@@ -200,6 +210,7 @@ WORDS: Final[Mapping[str, Text]] = {
     "may-tout-belle": Text("prendre le tout en belle", "take the tout in belle"),
     "may-sans": Text("dire « sans préjudice »", "say “sans préjudice”"),
     "may-retiens": Text("dire « je retiens »", "say “je retiens”"),
+    "may-curieuse": Text("aller à la curieuse", "go “à la curieuse”"),
     "may-discard": Text(
         "écarter jusqu'à trois de ses cartes, sans voir le cagnot",
         "lay away up to three cards of the hand, the cagnot unseen",
@@ -212,6 +223,10 @@ WORDS: Final[Mapping[str, Text]] = {
     "may-trump": Text("nommer l'atout ({list})", "name the trump ({list})"),
     "may-trump-tricks": Text("{suit} pour {list}", "{suit} for {list}"),
     "may-play": Text("jouer {cards:ou}", "play {cards:or}"),
+    "may-play-any": Text(
+        "jouer une carte (la feuille ne dit pas lesquelles restent)",
+        "play a card (the sheet does not say which are left)",
+    ),
     "may-stop": Text("s'arrêter là", "stop here"),
     # --- doubts
     "doubts": Text("Ce que l'on ne sait plus", "What is not remembered"),
@@ -266,13 +281,20 @@ WORDS: Final[Mapping[str, Text]] = {
     # --- places and foot
     "line": Text("ligne {line}", "line {line}"),
     "item": Text("acte {number}", "item {number}"),
-    "foot": Text(
-        "Règle : édition « {edition} », version {version}. Provisoire : la règle de famille "
-        "plus complète, d'où vient la règle publiée, n'a pas été consultée.",
-        "Rules: edition “{edition}”, version {version}. Provisional: the fuller family rule "
-        "behind the published one has not been consulted.",
+    "edition": Text(
+        "édition « {edition} », version {version}", "edition “{edition}”, version {version}"
     ),
-    "readings": Text("Lectures écartées de l'édition : {list}.", "Departures from it: {list}."),
+    "foot": Text("Règle : {edition}.", "Rules: {edition}."),
+    "foot-table": Text(
+        "Règle de la table « {table} », d'après l'{edition}.",
+        "Rules of the table “{table}”, after {edition}.",
+    ),
+    "provisional": Text(
+        "Provisoire : la règle de famille plus complète, d'où vient la règle publiée, n'a pas "
+        "été consultée.",
+        "Provisional: the fuller family rule behind the published one has not been consulted.",
+    ),
+    "departures": Text("Cette table joue autrement sur :", "This table plays differently on:"),
     # --- replay
     "phase-calls": Text("Les enchères", "The auction"),
     "phase-trump": Text("L'atout", "The trump"),
@@ -305,10 +327,6 @@ WORDS: Final[Mapping[str, Text]] = {
     ),
     "no-right": Text("{name} : lecture interdite.", "{name}: not allowed to read it."),
     "unreadable": Text("{name} : lecture impossible ({why}).", "{name}: cannot be read ({why})."),
-    "no-edition": Text(
-        "{name} : l'édition « {edition} » est inconnue ; on connaît : {list}.",
-        "{name}: the edition “{edition}” is not known; known are: {list}.",
-    ),
     "no-coup": Text(
         "Il n'y a pas de coup {number} : la feuille en a {count}.",
         "There is no deal {number}: the sheet has {count}.",
@@ -320,4 +338,11 @@ WORDS: Final[Mapping[str, Text]] = {
 
 def tell(key: str, language: str, /, **parts: object) -> str:
     """The text of that key in that language, its placeholders filled in."""
-    return fill(WORDS[key], language, parts)
+    return fill(WORDS.get(key) or _more()[key], language, parts)
+
+
+def _more() -> Mapping[str, Text]:
+    """The words about readings, which a plain ruling does without."""
+    from hombre.counters.reading_words import READING_WORDS
+
+    return READING_WORDS

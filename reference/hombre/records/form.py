@@ -7,6 +7,7 @@ from typing import Any, Final
 from hombre.bete_hombree.events import (
     Cagnotte,
     Call,
+    Curieuse,
     Deal,
     DealPack,
     DeclareMatadors,
@@ -170,6 +171,7 @@ _SAID: Final[dict[str, tuple[type, Form]]] = {
         ("tout", Tout, _tout, {"belle": _HEIGHT["belle"]}),
         ("sans-prejudice", SansPrejudice, _bare(SansPrejudice()), {}),
         ("retiens", Retiens, _bare(Retiens()), {}),
+        ("curieuse", Curieuse, _bare(Curieuse()), {}),
     )
 }
 _CALLS: Final = {
@@ -247,6 +249,7 @@ _SETUP: Final = shape(
     deal=(_NUMBER, "number"),
     first_dealer=_CHAIR,
     last=_NUMBER,
+    struck=_NUMBER,
     marked=FLAG,
     closing=FLAG,
     contract=_CONTRACT,

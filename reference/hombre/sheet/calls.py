@@ -1,8 +1,11 @@
 """The auction as it is written: ``encheres: 1 passe  2 trois en belle  4 cagnotte``."""
 
+from typing import Final
+
 from hombre.bete_hombree.events import (
     Cagnotte,
     Call,
+    Curieuse,
     Demand,
     Look,
     Pass,
@@ -12,7 +15,7 @@ from hombre.bete_hombree.events import (
     Tout,
 )
 from hombre.law import Text
-from hombre.notation import CALLS, in_language, other_language, parse_number
+from hombre.notation import CALLS, NUMBERS, in_language, other_language, parse_number
 from hombre.record import UnknownCall
 from hombre.seats import Chair
 from hombre.sheet.draft import Draft, emit, find_player, key_of, number_here, read_player
@@ -22,16 +25,44 @@ from hombre.wording import fold, nearest, say
 
 __all__ = ["read_calls"]
 
+_BELLE: Final = ("en", "in", "belle")
+_TRICKS: Final = ("lev", "pli", "tri")
+"""How a word begins that makes of the number before it one of tricks, not of a player."""
+
 
 def read_calls(draft: Draft, cursor: Cursor, keyword: Token) -> None:
     """Players and what each said, up to the end of the line or the next keyword."""
     while (token := cursor.peek()) is not None:
         if key_of(draft, token):
             break
+        start, count = cursor.at, draft.faults.count
         chair = read_player(draft, cursor)
         cursor.accept(":")
         if chair is not None:
             _call(draft, cursor, chair, token)
+        if draft.faults.count > count:
+            _go_on(draft, cursor, start + 1)
+
+
+def _go_on(draft: Draft, cursor: Cursor, start: int) -> None:
+    """After a fault, on to the next player: somebody's name, or a number or word before a call."""
+    bad = 0 if draft.faults.full else draft.faults.found[-1].column
+    for at in range(start, len(cursor.line)):
+        token = cursor.line[at]
+        then = cursor.line[at + 1] if at + 1 < len(cursor.line) else None
+        if not token.quoted and token.text.isdigit():
+            counts = then is None or then.text.isdigit() or fold(then.text)[:3] in _TRICKS
+            found = draft.dealer is not None and token.text in "1234" and not counts
+        elif find_player(draft, token) is not None:
+            found = True
+        else:
+            strange = token.column > bad and fold(token.text) not in _BELLE
+            strange = strange and _is_call(draft, then) and not _is_call(draft, token)
+            found = strange or key_of(draft, token) not in (None, "belle")
+        if found:
+            cursor.at = at
+            return
+    cursor.at = len(cursor.line)
 
 
 def _call(draft: Draft, cursor: Cursor, chair: Chair, token: Token) -> None:
@@ -49,7 +80,7 @@ def _call(draft: Draft, cursor: Cursor, chair: Chair, token: Token) -> None:
 
 def _said(draft: Draft, cursor: Cursor) -> Said | None:
     """What was said; None after a fault."""
-    for key, said in (("pass", Pass()), ("retiens", Retiens())):
+    for key, said in (("pass", Pass()), ("retiens", Retiens()), ("curieuse", Curieuse())):
         if sees_word(draft, cursor, key):
             cursor.take()
             return said
@@ -96,13 +127,17 @@ def _is_player(draft: Draft, cursor: Cursor) -> bool:
     token, then = cursor.here, cursor.peek(1)
     if token.text == "5" or then is None or then.quoted or find_player(draft, then) is not None:
         return False
-    plain = fold(then.text)
-    digit = plain.isdigit()
+    return _is_call(draft, then) or fold(then.text) in ("?", ":")
+
+
+def _is_call(draft: Draft, token: Token | None) -> bool:
+    """Whether the word begins a call; a bare digit, which may be a player, does not."""
+    if token is None or token.quoted:
+        return False
+    plain = fold(token.text)
     calls = {in_language(CALLS[key], draft.language) for key in CALLS if key not in ("in", "belle")}
-    return (
-        plain in calls
-        or plain in ("?", ":")
-        or (not digit and parse_number(plain, draft.language) is not None)
+    return plain in calls or (
+        not plain.isdigit() and parse_number(plain, draft.language) is not None
     )
 
 
@@ -117,7 +152,7 @@ def _meant(draft: Draft, token: Token | None) -> Text:
                 near = in_language(text, draft.language)
         abroad = parse_number(token.text, other)
         if abroad is not None:
-            near = str(abroad)
+            near = in_language(NUMBERS[abroad], draft.language)
         if near:
             return say(f"vouliez-vous écrire {near} ?", f"did you mean {near}?")
     calls = (

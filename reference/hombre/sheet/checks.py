@@ -11,9 +11,12 @@ from hombre.sheet.lines import Cursor, Token
 from hombre.sheet.play import list_twice
 from hombre.sheet.setup import read_ledger, read_suit
 from hombre.sheet.words import word
-from hombre.wording import fold
+from hombre.wording import fold, say
 
 __all__ = ["CHECKS"]
+
+
+_ALL_FOUR: Final = say("un pour chaque joueur, 0 compris", "one for each player, 0 included")
 
 
 def _chips(draft: Draft, cursor: Cursor, token: Token) -> None:
@@ -24,6 +27,9 @@ def _chips(draft: Draft, cursor: Cursor, token: Token) -> None:
     cloth = word("cloth", draft.language)
     for seat in range(PLAYERS):
         here = cursor.here
+        if cursor.peek() is None:
+            cursor.fault(draft.faults, "quatre montants", "four amounts", _ALL_FOUR)
+            return
         chair = _payer(draft, cursor, Seat(seat), by_seat)
         if chair is None:
             return

@@ -194,7 +194,7 @@ def _quoted(text: str, line: int, column: int, faults: Faults) -> Token:
         name = json.loads(text, strict=False)
     except ValueError:
         what = say("guillemets mal fermés", "the quotes are not well closed")
-        hint = say('un nom s\'écrit "Jean Paul"', 'a name is written "Jean Paul"')
+        hint = say('un nom s\'écrit "Grand Nord"', 'a name is written "Far North"')
         faults.add(what, line, column, hint)
         name = text.strip('"')
     return Token(str(name), line, column, quoted=True)

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from hombre.bete_hombree.events import (
     Cagnotte,
     Call,
+    Curieuse,
     Deal,
     DealPack,
     DeclareMatadors,
@@ -145,10 +146,12 @@ def _sitting(page: Page, setup: Setup) -> Iterator[str]:
     if setup.last is not None:
         yield f"{keyword('last', language)} {setup.last + 1}"
     owed = any(isinstance(one, Bete) for one in setup.ledger)
-    if setup.marked and not owed:
-        yield keyword("marked", language)
     if owed and not setup.marked:
         yield f"{keyword('marked', language)} {word('no', language)}"
+    elif setup.struck:
+        yield f"{keyword('marked', language)} {setup.struck}"
+    elif setup.marked and not owed:
+        yield keyword("marked", language)
     if not setup.closing:
         yield keyword("open", language)
 
@@ -304,6 +307,8 @@ def _said(page: Page, said: Said) -> str:
             spoken = words("pass")
         case Retiens():
             spoken = words("retiens")
+        case Curieuse():
+            spoken = words("curieuse")
         case SansPrejudice():
             spoken = words("sans", "prejudice")
         case Tout(belle):

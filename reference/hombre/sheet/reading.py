@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from hombre.bete_hombree.events import DrawKing
-from hombre.examine import examine
+from hombre.examine import examine, examine_dealt
 from hombre.law import Text
 from hombre.notation import other_language
 from hombre.problems import Problem, RecordError
@@ -44,14 +44,19 @@ def looks_like_sheet(text: str | bytes) -> bool:
 def read_sheet(text: str | bytes) -> Record:
     """The record that a sheet tells; ``RecordError`` with all its faults if it is none.
 
-    Faults of writing are listed together; only where there are none is the record
-    itself examined (``hombre.examine``).
+    Faults of writing are listed together, with those of the cards dealt; only where
+    all can be read is the whole record examined (``hombre.examine``).
     """
     faults = Faults()
     record, paths = _read(text, faults)
     if record is None:
         raise RecordError(faults.listed())
-    problems = examine(record, paths)
+    problems = (examine_dealt if faults.count else examine)(record, paths)
+    if faults.count:
+        for one in problems:
+            placed = _placed(one, paths, record.places)
+            faults.add(placed.what, placed.line, placed.column, placed.hint)
+        raise RecordError(faults.listed())
     if problems:
         raise RecordError(tuple([_placed(one, paths, record.places) for one in problems]))
     return record
@@ -76,7 +81,7 @@ def _placed(
 
 
 def _read(text: str | bytes, faults: Faults) -> tuple[Record | None, Mapping[str, tuple[int, int]]]:
-    """The record, not yet examined, with the places of its facts; None if there are faults."""
+    """What could be read, not yet examined, with the places of its facts; None if nothing."""
     whole = decode(text, faults)
     lines = [] if whole is None else list(cut_lines(whole, faults))
     if whole is not None and not lines:
@@ -105,7 +110,7 @@ def _read(text: str | bytes, faults: Faults) -> tuple[Record | None, Mapping[str
         tuple(draft.readings),
         tuple(draft.places),
     )
-    return (None if faults.count else record), draft.paths
+    return record, draft.paths
 
 
 def _need_belle(draft: Draft, first: Token) -> None:

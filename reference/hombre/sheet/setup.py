@@ -16,7 +16,8 @@ from hombre.bete_hombree.table import (
     Pinandele,
 )
 from hombre.cards import Suit
-from hombre.notation import CALLS, in_language, parse_suit, suit_letter
+from hombre.law import Text
+from hombre.notation import CALLS, in_language, other_language, parse_suit, suit_letter
 from hombre.seats import seat_of
 from hombre.sheet.draft import (
     Draft,
@@ -96,7 +97,12 @@ def read_suit(draft: Draft, cursor: Cursor) -> Suit | None:
     suit = None if token is None or token.quoted else parse_suit(token.text, draft.language)
     if suit is None:
         letters = " ".join(suit_letter(one, draft.language) for one in Suit)
-        cursor.fault(draft.faults, f"une couleur ({letters})", f"a suit ({letters})")
+        hint = Text("", "")
+        there = None if token is None else parse_suit(token.text, other_language(draft.language))
+        if there is not None:
+            near = suit_letter(there, draft.language)
+            hint = say(f"vouliez-vous écrire {near} ?", f"did you mean {near}?")
+        cursor.fault(draft.faults, f"une couleur ({letters})", f"a suit ({letters})", hint)
         return None
     cursor.take()
     return suit
@@ -163,12 +169,15 @@ def _ledger(draft: Draft, cursor: Cursor, token: Token) -> None:
 
 def _marked(draft: Draft, cursor: Cursor, token: Token) -> None:
     fresh = state(draft, token, "marked", "setup.marked")
-    said = "yes"
+    said, struck = "yes", 0
     follows = cursor.peek()
-    if follows is not None and not key_of(draft, follows):
+    if follows is not None and follows.text.isdigit() and not follows.quoted:
+        draft.paths["$.setup.struck"] = follows.line, follows.column
+        struck = read_number(draft, cursor, "le montant barré", "the amount struck") or 0
+    elif follows is not None and not key_of(draft, follows):
         said = read_choice(draft, cursor, ("yes", "no")) or "yes"
     if fresh:
-        draft.setup = replace(draft.setup, marked=said == "yes")
+        draft.setup = replace(draft.setup, marked=said == "yes", struck=struck)
 
 
 def _purses(draft: Draft, cursor: Cursor, token: Token) -> None:

@@ -137,6 +137,8 @@ ORIGINS: Final[Mapping[Kind, Text]] = {
     Kind.SANS_PREJUDICE: Text("sans prejudice", "sans prejudice"),
     Kind.RETIENS: Text("retiens", "retiens"),
     Kind.RAISED: Text("releve", "raised"),
+    Kind.PREMIER: Text("premier", "premier"),
+    Kind.CURIEUSE: Text("curieuse", "curieuse"),
 }
 """With which words a contract was bid, written before its number of tricks."""
 

@@ -112,8 +112,8 @@ FORBIDS: Final = {
         Text("Chacun doit recevoir cinq cartes.", "Each must get five cards."),
     ),
     clauses.CAGNOT: (
-        Text("Le cagnot doit avoir trois cartes, et en a {count}.",
-             "The cagnot must have three cards, and has {count}."),
+        Text("Le cagnot doit avoir trois cartes, et non {count:cartes}.",
+             "The cagnot must have three cards, not {count:cards}."),
     ),
     clauses.MISDEAL_AFTER: (
         Text("Quelqu'un a déjà parlé : une carte vue en donnant ne change plus rien.",

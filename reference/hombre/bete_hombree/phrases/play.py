@@ -181,9 +181,9 @@ FORBIDS: Final = {
     ),
     clauses.FIVE_TRICKS: (
         Text("Restent à compter, toute levée commencée une fois finie : {missing:levées} ; "
-             "on en compte {count}.",
+             "on compte {count:levées}.",
              "Left to count, once any trick begun is finished: {missing:tricks}; "
-             "counted: {count}."),
+             "counted: {count:tricks}."),
     ),
 }  # fmt: skip
 """Why a card does not stand."""

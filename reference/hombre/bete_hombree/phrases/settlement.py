@@ -104,8 +104,8 @@ STANDS: Final = {
              "Having one's own bête struck counts as winning one."),
     ),
     clauses.PINANDELE_TOGETHER: (
-        Text("Les {count} pinandèles se prennent ensemble.",
-             "The {count} pinandèles are taken together."),
+        Text("Les {count:pinandèles} se prennent ensemble.",
+             "The {count:pinandèles} are taken together."),
     ),
     clauses.PINANDELE_NOT_BETE: (
         Text("La pinandèle n'entre pas dans le compte de la bête.",

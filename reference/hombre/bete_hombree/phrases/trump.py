@@ -9,8 +9,8 @@ __all__ = ["FORBIDS", "STANDS"]
 
 STANDS: Final = {
     clauses.EXCHANGE_BLIND: (
-        Text("Écartées sans voir le cagnot : {count}, et autant de prises.",
-             "Laid away without seeing the cagnot: {count}, and as many taken."),
+        Text("{player} {count:écarte} sans voir le cagnot.",
+             "{player} {count:écarte}, the cagnot unseen."),
     ),
     clauses.EXCHANGE_OWN: (
         Text("On n'écarte que des cartes que l'on a.", "Only cards that one holds are laid away."),
@@ -58,8 +58,8 @@ STANDS: Final = {
              "{player} does hold {count:matadors} in {suit}."),
     ),
     clauses.MATADORS_FALSE: (
-        Text("Les {count} matadors {player:de} sont faux : ils ne comptent qu'en cas de perte.",
-             "{player:s} {count} matadors are false: they count only if the contract is lost."),
+        Text("Les {count:matadors} {player:de} sont faux : ils ne comptent qu'en cas de perte.",
+             "{player:s} {count:matadors} are false: they count only if the contract is lost."),
     ),
     clauses.TRUMP_NAMED: (
         Text("{player} nomme l'atout : {suit}.", "{player} names the trump: {suit}."),
@@ -92,16 +92,16 @@ STANDS: Final = {
 
 FORBIDS: Final = {
     clauses.EXCHANGE_BLIND: (
-        Text("Après une cagnotte on écarte trois cartes au plus, et non {count}.",
-             "After a cagnotte at most three cards are laid away, not {count}."),
+        Text("Après une cagnotte on écarte trois cartes au plus, et non {count:cartes}.",
+             "After a cagnotte at most three cards are laid away, not {count:cards}."),
     ),
     clauses.EXCHANGE_OWN: (
         Text("{player} n'a pas toutes ces cartes à écarter : {cards:et}.",
              "{player} does not hold all these cards to lay away: {cards:and}."),
     ),
     clauses.TOUT_EXCHANGE: (
-        Text("Qui prend le tout écarte trois cartes, ni plus ni moins ; ici {count}.",
-             "He who takes the tout lays away three cards, no more, no fewer; here {count}."),
+        Text("Qui prend le tout écarte trois cartes, ni plus ni moins ; ici, {count:cartes}.",
+             "He who takes the tout lays away exactly three cards; here, {count:cards}."),
     ),
     clauses.CAGNOTTE_FINAL: (
         Text("Après une cagnotte, le nombre doit dépasser la demande d'avant.",
