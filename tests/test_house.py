@@ -226,7 +226,8 @@ def test_package_data_is_there() -> None:
     packages = {Path(one).name for one in wheel["packages"]}
     faults = [one for one in wheel["packages"] if not (ROOT / one / "__init__.py").exists()]
     for source, target in wheel["force-include"].items():
-        if not any(one.is_file() for one in (ROOT / source).rglob("*")):
+        inside = (ROOT / source, *(ROOT / source).rglob("*"))
+        if not any(one.is_file() for one in inside):
             faults.append(f"{source} holds no file")
         if Path(target).parts[0] not in packages:
             faults.append(f"{target} is in no package of the wheel")

@@ -18,6 +18,7 @@ def check_book(layout: Layout, book: Book, judge: Judge | None) -> list[Finding]
     findings = [*book.findings, *_stale(layout, book)]
     for one in book.games:
         findings += _pages(layout, one)
+        findings += _asked(one)
         findings += _code(one)
         findings += _borne(one)
         if judge:
@@ -44,6 +45,17 @@ def _pages(layout: Layout, book: GameBook) -> list[Finding]:
         Finding(page.path, 1, f"this page has clauses, but there is no module {page.stem}.py")
         for page in book.game.pages
         if page.clauses and page.stem not in modules
+    ]
+
+
+def _asked(book: GameBook) -> list[Finding]:
+    """Some open point leads to every reading."""
+    led = {one for page in book.game.pages for point in page.points for one in point.answers}
+    return [
+        Finding(page.path, one.line, f"no open point leads to {one.id}")
+        for page in book.game.pages
+        for one in page.readings
+        if one.id not in led
     ]
 
 

@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from hombre.game import legal
-    from hombre.games import GAMES, judge_record
+    from hombre.games import GAMES, judge_record, survey_record
     from hombre.judge import Ruling
     from hombre.problems import Problem, RecordError
     from hombre.reading import read
     from hombre.record import Record, Setup
     from hombre.records import dump, load
     from hombre.sheet import print_sheet, read_sheet
+    from hombre.survey import Survey
 
 __all__ = [
     "GAMES",
@@ -27,6 +28,7 @@ __all__ = [
     "RecordError",
     "Ruling",
     "Setup",
+    "Survey",
     "dump",
     "judge_record",
     "legal",
@@ -34,6 +36,7 @@ __all__ = [
     "print_sheet",
     "read",
     "read_sheet",
+    "survey_record",
 ]
 
 _HOME: Final = {
@@ -43,6 +46,7 @@ _HOME: Final = {
     "RecordError": "problems",
     "Ruling": "judge",
     "Setup": "record",
+    "Survey": "survey",
     "dump": "records",
     "judge_record": "games",
     "legal": "game",
@@ -50,6 +54,7 @@ _HOME: Final = {
     "print_sheet": "sheet",
     "read": "reading",
     "read_sheet": "sheet",
+    "survey_record": "games",
 }
 """Where each name lives.  Loading them all at once would double the start of every command."""
 

@@ -103,6 +103,16 @@ READING: Final = """\
 """
 """A reading, to be put at the end of the page."""
 
+ASKED: Final = """\
+
+<a id="open-pass"></a>
+
+- `open-pass` → `turn`, `reading-pass`\\
+  Et après ?\\
+  And then?
+"""
+"""The open point that leads to it."""
+
 PARALLELS: Final = """\
 [[parallel]]
 key = "BOOK-2"
@@ -125,7 +135,7 @@ WITNESS: Final = "reasons turn / final refused reading-pass"
 
 def with_reading(layout: Layout, witness: str = WITNESS) -> None:
     """Put a reading on the page and into the code, and its witness among the hands."""
-    page_of(layout).write_text(PAGE + READING, "utf-8")
+    page_of(layout).write_text(PAGE + READING + ASKED, "utf-8")
     module_of(layout).write_text(MODULE + ASKING, "utf-8")
     layout.parallels.write_text(PARALLELS, "utf-8")
     witness_of(layout).parent.mkdir(exist_ok=True)

@@ -128,14 +128,13 @@ def test_an_open_point_may_lead_to_a_reading(project: Layout) -> None:
 # --- what is made of them -----------------------------------------------------------------------
 
 
-def test_the_index_of_open_points(project: Layout, judge: Judge) -> None:
-    with_reading(project)
-    point = '\n<a id="open-x"></a>\n\n- `open-x` → `turn`, `reading-pass`\\\n  Quoi ?\\\n  What?\n'
-    page_of(project).write_text(page_of(project).read_text("utf-8") + point, "utf-8")
-    assert main(["write", "--root", str(project.root)], judge) == 0
-    text = project.open_points.read_text("utf-8")
+def test_the_index_of_open_points(sound: Layout) -> None:
+    text = sound.open_points.read_text("utf-8")
     page = "bete_hombree/play.md"
-    assert f"[`open-x`]({page}#open-x) | Quoi ? | What? | [`turn`]({page}#turn), " in text
+    assert (
+        f"[`open-pass`]({page}#open-pass) | Et après ? | And then? | [`turn`]({page}#turn), "
+        in text
+    )
     assert f"[`reading-pass`]({page}#reading-pass) | **Passer** | **Passing** |" in text
     assert "| **`open`** | ouverte\u00a0: on reparle. | open: one speaks. | XX:1.1, BOOK-2" in text
 
@@ -249,6 +248,7 @@ def test_a_defect_of_the_code(
         ("XX:1.1 « Whoever »", "XX:1.1 « Who »", "XX:1.1 does not begin « Who »"),
         ("all. | BOOK-2", "all. | BOOK-3", "there is no parallel source BOOK-3"),
         ("| final |", "| never |", "reading-pass: no hand parts open and never"),
+        ("`turn`, `reading-pass`", "`turn`", "no open point leads to reading-pass"),
         ("| final |", "| never |", "no sheet makes this file any longer"),
     ],
 )

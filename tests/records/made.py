@@ -29,7 +29,7 @@ from hombre.bete_hombree.events import (
     Tout,
     Tricks,
 )
-from hombre.bete_hombree.table import ABSENT, Bete, Contract, Outcome, Pinandele
+from hombre.bete_hombree.table import ABSENT, Bete, Contract, Kind, Outcome, Pinandele
 from hombre.cards import CARDS, UNKNOWN, Card, Hand, Rank, Suit, rank_of, some_of, sort_hand
 from hombre.record import Check, Item, Record, Setup, TrickCounts, UnknownCall
 from hombre.seats import Chair
@@ -153,7 +153,14 @@ class Maker:
     def setups(self) -> Made:
         """Where a record may open."""
         contract = st.builds(
-            Contract, self.chair, self.bid, suits, flags, st.just(0) | self.number(3, 5), flags
+            Contract,
+            self.chair,
+            self.bid,
+            suits,
+            flags,
+            st.just(0) | self.number(3, 5),
+            flags,
+            st.sampled_from(Kind),
         )
         sure = st.sampled_from(("", "db", "dbc", "dbch"))
         any_of_it = st.sampled_from(("c", "d", "b", "bh", "dch"))

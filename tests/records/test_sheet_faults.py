@@ -87,6 +87,11 @@ def test_one_bad_call_does_not_hide_the_next() -> None:
     assert [one.column for one in found] == [13, 31]
 
 
+def test_an_unknown_dealer_does_not_hide_the_belle() -> None:
+    found = faults("bete 1 fr\ndonneur Sut belle C\nencheres: Est pase\n")
+    assert [(one.line, one.column) for one in found] == [(2, 9), (3, 15)]
+
+
 def test_cards_dealt_twice_are_told_with_the_other_faults() -> None:
     found = faults(HEAD + "1: PRDVA10\n2: RP 9C ...\nzzzz\n")
     assert [(one.line, one.column) for one in found] == [(4, 4), (4, 7), (5, 1)]

@@ -187,13 +187,17 @@ _ALL: Final[tuple[Clause, ...]] = (
             "The end of the auction",
         ),
         text=Text(
-            "Trois joueurs passent de suite après une demande : les enchères sont finies, "
-            "et celui qui l’a faite est le demandeur.",
-            "Three players pass in succession after a bid: the auction is over, and its "
-            "maker is the demander.",
+            "Trois joueurs passent de suite après une demande : la parole revient à celui "
+            "qui l’a faite, et l’on ne parle pas sur soi-même. Les enchères sont finies, "
+            "et il est le demandeur.",
+            "Three players pass in succession after a bid: the word returns to its maker, "
+            "and nobody overcalls himself. The auction is over, and he is the demander.",
         ),
-        sources=(Source("BH:20.1", "Une fois les enchères terminées,"),),
-        warrant=Warrant.SUPPLIED,
+        sources=(
+            Source("BH:20.1", "Une fois les enchères terminées,"),
+            Source("BH:15.8", "Lorsque la parole lui revient,"),
+        ),
+        warrant=Warrant.INFERRED,
     ),
     Clause(
         rule=clauses.ALL_PASS,

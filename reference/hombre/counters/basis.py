@@ -4,17 +4,19 @@ A ruling cites many clauses: why each card was lawful, how one deals.  It rests 
 without which it would be another: the clause that refuses; for a deal that is settled
 those that made the contract what it was, decided whether it was made, what is paid and
 written, what the next deal is; for one that is not, those of its last act; and always
-those by which somebody is at fault.
+those by which somebody is at fault, and those of ours by which any act was lawful.  Of the
+latter some would not have mattered; but nothing that rests on a rule of ours may be told
+as if the text said it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from hombre.bete_hombree import clauses
 from hombre.bete_hombree.events import Call, DeclareMatadors, Exchange, NameTrump, Pass
 from hombre.bete_hombree.table import State
 from hombre.counters.coups import Coup, cut_coups
-from hombre.counters.grounds import DUTIES
+from hombre.counters.grounds import DUTIES, ROUTINE
 from hombre.judge import Moment, Ruling
 from hombre.law import Rule, Warrant
 
@@ -35,7 +37,7 @@ def rests_on(ruling: Ruling[State]) -> tuple[Rule, ...]:
     return tuple(dict.fromkeys(rules))
 
 
-def supplied(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
+def supplied(rules: Iterable[Rule]) -> tuple[Rule, ...]:
     """Those of the clauses of which the text says nothing: they are ours."""
     from hombre.bete_hombree.texts import CLAUSES
 
@@ -50,6 +52,7 @@ def _of_coup(coup: Coup) -> Iterator[Rule]:
         yield from [one.rule for one in doubt.reasons]
     for moment in coup.moments:
         yield from [one.rule for one in moment.faults]
+        yield from supplied(one for one in _rules(moment) if one not in ROUTINE)
     if coup.ending is not None:
         yield from _of_settled(coup)
     elif coup.moments and not coup.refusals:
@@ -69,8 +72,6 @@ def _of_settled(coup: Coup) -> Iterator[Rule]:
             moment.event, Exchange | DeclareMatadors | NameTrump
         ):
             yield from _rules(moment)
-        elif clauses.ALLEGATION in _rules(moment):
-            yield clauses.ALLEGATION
 
 
 def _is_bid(moment: Moment[State]) -> bool:

@@ -16,10 +16,8 @@ from hombre.slips import escape
 __all__ = ["hands_of", "open_points", "records", "witnesses"]
 
 _CHECKOUT: Final = Path(__file__).parents[3]
-_FOLDERS: Final = (
-    _CHECKOUT / "conformance",
-    Path(__file__).parents[2] / "hombre_conformance",
-)
+_INSTALLED: Final = Path(__file__).parents[2] / "hombre_conformance"
+_FOLDERS: Final = (_CHECKOUT / "conformance", _INSTALLED)
 """Where the suite may stand: beside the engine, or among the installed packages."""
 _MOST: Final = 5
 """How many hands of other clauses are named where a clause has none of its own."""
@@ -80,14 +78,20 @@ def _hand(path: Path) -> Record | None:
 
 def open_points() -> dict[str, tuple[str, ...]]:
     """The open points of the text by slug, and the clauses and readings that answer each."""
-    try:
-        written = (_CHECKOUT / "spec" / "open_points.md").read_text("utf-8")
-    except OSError:
-        return {}
-    found = {}
-    for line in written.splitlines():
+    found: dict[str, tuple[str, ...]] = {}
+    for line in _listed_points().splitlines():
         cells = line.split(" | ")
         if line.startswith("| [`open-") and len(cells) > 3:
             answers = cells[-1].split("`")[1::2]
             found[cells[0].split("`")[1]] = tuple(answers)
     return found
+
+
+def _listed_points() -> str:
+    """The list of the open points, where it is at hand; else nothing."""
+    for path in (_CHECKOUT / "spec" / "open_points.md", _INSTALLED / "open_points.md"):
+        try:
+            return path.read_text("utf-8")
+        except OSError:
+            continue
+    return ""

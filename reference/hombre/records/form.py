@@ -29,7 +29,7 @@ from hombre.bete_hombree.events import (
     Tout,
     Tricks,
 )
-from hombre.bete_hombree.table import ABSENT, Bete, Contract, Outcome, Pinandele
+from hombre.bete_hombree.table import ABSENT, Bete, Contract, Kind, Outcome, Pinandele
 from hombre.cards import ASCII, UNKNOWN, Hand, Suit, from_ascii, sort_hand
 from hombre.examine import MOST_EVENTS
 from hombre.law import Text
@@ -73,6 +73,9 @@ _SUIT: Final = word(
     _meant_suit,
 )
 _OUTCOME: Final = word(Text("une issue", "an outcome"), {one.value: one for one in Outcome})
+_ORIGIN: Final = word(
+    Text("une sorte de demande", "a kind of bid"), {one.value: one for one in Kind}
+)
 _MISHAP: Final = word(Text("un accident", "a mishap"), {one.value: one for one in Mishap})
 
 
@@ -239,6 +242,7 @@ _CONTRACT: Final = shape(
     belle=FLAG,
     matadors=_NUMBER,
     false_matadors=FLAG,
+    origin=_ORIGIN,
 )
 _SETUP: Final = shape(
     Setup,
