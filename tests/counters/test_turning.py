@@ -186,6 +186,19 @@ def test_the_end_of_the_auction_counts_only_where_a_record_stops() -> None:
     assert "contract-made" in settled and not {"auction-ends", "follow-suit"} & settled
 
 
+def test_no_rule_of_ours_is_told_as_if_the_text_said_it() -> None:
+    """What "Why" marks as ours, the first line owns to, and nothing is then unanimous."""
+    seen = 0
+    for record in cases():
+        ruling, survey = judge_record(record), survey_record(record)
+        text = flat(report(record, ruling, "en", 80, survey=survey))
+        if "supplied: this rule is ours" in text:
+            seen += 1
+            assert "The rule applied here is ours" in text, text
+            assert "The same under all recorded readings" not in text, text
+    assert seen > 10
+
+
 def test_a_settled_deal_rests_on_its_faults_too() -> None:
     record = next(
         one for one, path in zip(cases(), CASEBOOK, strict=True) if path.stem == "defender-revoked"

@@ -23,17 +23,13 @@ from hombre.law import Rule, Warrant
 __all__ = ["rests_on", "supplied"]
 
 _PROCEDURE: Final = frozenset({clauses.EXCHANGE_TOP, clauses.DRAW_ORDER})
-"""How a thing is done on which the players agree: that it is done rests on other clauses."""
+"""How a thing is done on which the players agree: that it is done rests on other clauses.
+A refusal under one of them rests on it all the same."""
 
 
 def rests_on(ruling: Ruling[State]) -> tuple[Rule, ...]:
     """The clauses (and readings, by their rules) on which the ruling rests, each once."""
-    rules = [
-        rule
-        for coup in cut_coups(ruling, ruling.state)
-        for rule in _of_coup(coup)
-        if rule not in _PROCEDURE
-    ]
+    rules = [rule for coup in cut_coups(ruling, ruling.state) for rule in _of_coup(coup)]
     return tuple(dict.fromkeys(rules))
 
 
@@ -79,4 +75,4 @@ def _is_bid(moment: Moment[State]) -> bool:
 
 
 def _rules(moment: Moment[State]) -> list[Rule]:
-    return [one.rule for one in moment.reasons]
+    return [one.rule for one in moment.reasons if one.rule not in _PROCEDURE]

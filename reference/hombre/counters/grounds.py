@@ -44,6 +44,7 @@ ROUTINE: Final = frozenset(
         clauses.MATADORS,
         clauses.MATADORS_ORDER,
         clauses.EXCHANGE_OWN,
+        clauses.EXCHANGE_TOP,
         clauses.LEAGUE,
         clauses.RANKS,
         clauses.SETTLEMENT_ORDER,
