@@ -20,7 +20,7 @@ from hombre.records.form import FORMAT, RECORD
 from hombre.records.shapes import Faults, Repeated
 from hombre.wording import say
 
-__all__ = ["FORMAT", "dump", "from_json", "load", "to_json"]
+__all__ = ["FORMAT", "dump", "from_json", "load", "load_case", "to_json"]
 
 _LARGEST_TEXT: Final = 8_000_000
 """In characters; a hundred thousand events take about five million."""
@@ -34,8 +34,31 @@ def load(text: str | bytes) -> Record:
     Raises ``RecordError`` with all the faults of the text, the first thousand if
     there are more; if it is no JSON, with the place where it ceases to be.
     """
+    return _load(_parse(_decode(text)))
+
+
+def load_case(text: str | bytes) -> Record:
+    """The record that a case of the suite is about (its ``input``), else the one written here.
+
+    Raises ``RecordError`` as ``load`` does, with paths below ``$.input`` for a case.
+    """
+    value = _parse(_decode(text))
+    if not isinstance(value, dict) or "input" not in value or "setup" in value:
+        return _load(value)
+    try:
+        return _load(value["input"])
+    except RecordError as error:
+        raise RecordError(tuple([_below_input(one) for one in error.problems])) from None
+
+
+def _below_input(problem: Problem) -> Problem:
+    hint = [re.sub(r"\$(?=[.\[])", "$.input", one) for one in (problem.hint.fr, problem.hint.en)]
+    return replace(problem, path=f"$.input{problem.path[1:]}", hint=Text(*hint))
+
+
+def _load(value: object) -> Record:
     faults = Faults(MOST_FAULTS)
-    record = RECORD.read(_parse(_decode(text)), "$", faults)
+    record = RECORD.read(value, "$", faults)
     problems = list(faults.found)
     if isinstance(record, Record) and not faults.full:
         problems += _examined(record, problems)
