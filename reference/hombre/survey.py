@@ -70,6 +70,9 @@ class Survey(Generic[R]):
 
     ``turns_on`` are the readings such that two combinations that differ in it alone have
     different verdicts; ``flips`` the single changes from the base that change the verdict.
+    ``beyond`` are those that change no verdict but where the game stands at the end of the
+    record (whose turn it is, the bid that stands, a count that goes on), and so perhaps
+    what follows.
     ``combinations`` counts the choices covered and ``readings`` the points on which they
     differ.  ``consulted`` are the fields that were read at all, under any of them.
     """
@@ -77,6 +80,7 @@ class Survey(Generic[R]):
     findings: tuple[Finding[R], ...]
     turns_on: tuple[str, ...]
     flips: tuple[Flip, ...]
+    beyond: tuple[str, ...]
     combinations: int
     readings: int
     consulted: tuple[str, ...]
@@ -109,7 +113,9 @@ def survey(
     events = [i for i, item in enumerate(items) if not (is_check and isinstance(item, is_check))]
     ends, consulted = fold(step, start, events, base, space)
     verdicts = [(_outcome(pasts, end), condition) for end, condition in ends]
-    return _told(space, base, cubes.merge(space, verdicts), consulted)
+    told = _told(space, base, cubes.merge(space, verdicts), consulted)
+    parted = cubes.turns_on(space, _simplified(space, [condition for _, condition in ends]))
+    return replace(told, beyond=tuple([one for one in parted if one not in told.turns_on]))
 
 
 # --- judging, one item at a time --------------------------------------------------------------
@@ -221,10 +227,7 @@ def _told(
     space: Space, base: Any, verdicts: list[tuple[Outcome, Condition]], consulted: frozenset[str]
 ) -> Survey[Any]:
     """The survey, from each verdict and the disjoint cubes in which it is given."""
-    conditions = [
-        cubes.simplify(space, mine, sum((c for _, c in verdicts if c is not mine), ()))
-        for _, mine in verdicts
-    ]
+    conditions = _simplified(space, [condition for _, condition in verdicts])
     departures = [cubes.nearest(space, one) for one in conditions]
     counts = [cubes.combinations(space, one) for _, one in verdicts]
     findings = [
@@ -246,7 +249,16 @@ def _told(
             Flip(name, alternative, verdicts[at][0])
             for name, alternative, at in cubes.flips(space, conditions)
         ),
+        (),
         space.total,
         len(space.places),
         tuple(name for name in vars(base) if name in consulted),
     )
+
+
+def _simplified(space: Space, disjoint: list[Condition]) -> list[Condition]:
+    """The conditions, which cover everything, each in as few words as may be."""
+    return [
+        cubes.simplify(space, mine, sum((one for one in disjoint if one is not mine), ()))
+        for mine in disjoint
+    ]

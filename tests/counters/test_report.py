@@ -7,8 +7,10 @@ import pytest
 from tests.counters.wild import wild_record, wild_rulings
 
 from hombre.counters.deal import random_record
+from hombre.counters.pinned import Asked, repin
 from hombre.counters.replay import replay
 from hombre.counters.report import NoSuchCoup, report
+from hombre.counters.suite import records
 from hombre.games import judge_record
 from hombre.sheet import read_sheet
 
@@ -49,6 +51,26 @@ def test_any_ruling_can_be_told(language: str, width: int) -> None:
 def test_rulings_that_go_on_can_be_told() -> None:
     for record, ruling in wild_rulings(60):
         assert report(record, ruling, record.language, 80)
+
+
+@pytest.mark.parametrize("choice", ["cagnotte-number=after", "cagnotte-number=at-once-final"])
+def test_every_record_of_the_suite_can_be_told(choice: str) -> None:
+    """Refusals most of all: what else could be done is told in every phase."""
+    for record in records():
+        pinned, _ = repin(record, Asked(read=(choice,)))
+        ruling = judge_record(pinned)
+        for language in ("fr", "en"):
+            assert report(pinned, ruling, language, 80) and replay(pinned, ruling, language, 80)
+
+
+def test_a_number_named_with_a_cagnotte_need_not_be_said_again() -> None:
+    told = ruling_on(
+        "bete 1 en / dealer South / belle H / "
+        "calls: 1 two 2 pass 3 pass 4 cagnotte three in belle 1 pass 2 pass 3 pass / "
+        "discard: 0 / trump: S three",
+        "en",
+    )
+    assert "name the trump (hearts for three, four or five tricks)" in flat(told)
 
 
 def test_a_lost_contract_in_french() -> None:

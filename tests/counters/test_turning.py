@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -184,6 +185,39 @@ def test_the_end_of_the_auction_counts_only_where_a_record_stops() -> None:
     assert "auction-ends" not in basis(f"{head}atout T\n")
     settled = basis(f"{head}atout T\nplis Nord Nord Nord Est Sud\n")
     assert "contract-made" in settled and not {"auction-ends", "follow-suit"} & settled
+
+
+@pytest.mark.parametrize(
+    ("sheet", "beyond"),
+    [
+        ("encheres: 1 passe 2 deux 3 passe 4 passe", ("on_pass",)),
+        ("encheres: 1 sans prejudice 2 retiens", ("retiens_rank",)),
+        ("encheres: 1 deux 2 passe 3 passe 4 cagnotte", ("cagnotte_rank",)),
+        ("encheres: 1 passe", ()),
+    ],
+)
+def test_what_follows_may_turn_on_more_than_the_verdict(
+    sheet: str, beyond: tuple[str, ...]
+) -> None:
+    """The act is lawful in any case; whose turn it is then, or which bid stands, may differ."""
+    text = f"bete 1 fr / donneur Sud / belle C / {sheet}"
+    survey = survey_record(read_sheet(text))
+    assert survey.beyond == beyond
+    assert ("peut en revanche dépendre de" in told(text)) == bool(beyond)
+
+
+def test_nothing_but_what_is_named_changes_where_the_game_stands() -> None:
+    seen = 0
+    for record in cases():
+        survey, here = survey_record(record), judge_record(record)
+        named = {*survey.turns_on, *survey.beyond}
+        base = survey.findings[0].example
+        for field in set(survey.consulted) - named:
+            for other in type(getattr(base, field)):
+                changed = judge_record(record, replace(base, **{field: other}))
+                assert changed.states == here.states, field
+                seen += 1
+    assert seen > 20
 
 
 def test_no_rule_of_ours_is_told_as_if_the_text_said_it() -> None:

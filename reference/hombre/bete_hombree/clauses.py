@@ -298,7 +298,7 @@ AUCTION_ENDS: Final = Rule("bete-hombree/auction-ends")
 """Three players pass in succession after a bid: the word returns to its maker, and nobody overcalls
 himself. The auction is over, and he is the demander.
 
-Trois joueurs passent de suite après une demande : la parole revient à celui qui l’a faite, et
+Trois joueurs passent de suite après une demande : la parole revient à celui qui l’a faite, et
 l’on ne parle pas sur soi-même. Les enchères sont finies, et il est le demandeur.
 """
 

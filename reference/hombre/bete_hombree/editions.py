@@ -58,7 +58,7 @@ _ALL: Final = (
         "hombre-family",
         1,
         Text(
-            "comme à l’hombre : passer, c’est sortir, et l’on joue la plus forte bête",
+            "comme à l’hombre\u00a0: passer, c’est sortir, et l’on joue la plus forte bête",
             "as at hombre: a pass is final, and the largest bête is played for",
         ),
         Readings(on_pass=OnPass.FINAL, which_bete=WhichBete.LARGEST_THROUGHOUT),
@@ -67,7 +67,7 @@ _ALL: Final = (
         "easy",
         1,
         Text(
-            "pour débuter : deux levées suffisent, la belle double, on ne sous-coupe pas",
+            "pour débuter\u00a0: deux levées suffisent, la belle double, on ne sous-coupe pas",
             "to begin with: two tricks suffice, the belle always doubles, no underruffing",
         ),
         Readings(

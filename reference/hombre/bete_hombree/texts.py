@@ -187,7 +187,7 @@ _ALL: Final[tuple[Clause, ...]] = (
             "The end of the auction",
         ),
         text=Text(
-            "Trois joueurs passent de suite après une demande : la parole revient à celui "
+            "Trois joueurs passent de suite après une demande : la parole revient à celui "
             "qui l’a faite, et l’on ne parle pas sur soi-même. Les enchères sont finies, "
             "et il est le demandeur.",
             "Three players pass in succession after a bid: the word returns to its maker, "

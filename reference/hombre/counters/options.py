@@ -103,18 +103,19 @@ def _numbers(voice: Voice, numbers: Sequence[int]) -> str:
 def _trumps(voice: Voice, trumps: Sequence[NameTrump]) -> str:
     """The suits; with the numbers of tricks that go with each where there is a choice."""
     by_suit: dict[Suit, list[int]] = {}
-    for one in trumps:
-        by_suit.setdefault(one.suit, []).append(one.tricks)
-    if not any(number for numbers in by_suit.values() for number in numbers):
+    for one in trumps:  # 0: none is said, where one has been named already
+        by_suit.setdefault(one.suit, []).extend([one.tricks] if one.tricks else [])
+    if not any(by_suit.values()):
         return voice.join([suit_name(suit, voice.language) for suit in by_suit], "or")
-    return ", ".join(
-        voice.say(
-            "may-trump-tricks",
-            suit=suit_name(suit, voice.language),
-            list=voice.say("may-tricks", list=_numbers(voice, numbers)),
-        )
-        for suit, numbers in by_suit.items()
-    )
+    return ", ".join([_trump(voice, suit, numbers) for suit, numbers in by_suit.items()])
+
+
+def _trump(voice: Voice, suit: Suit, numbers: Sequence[int]) -> str:
+    name = suit_name(suit, voice.language)
+    if not numbers:
+        return name
+    tricks = voice.say("may-tricks", list=_numbers(voice, numbers))
+    return voice.say("may-trump-tricks", suit=name, list=tricks)
 
 
 def _cards(voice: Voice, cards: tuple[Card, ...]) -> str:

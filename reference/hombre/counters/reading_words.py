@@ -29,6 +29,10 @@ READING_WORDS: Final[Mapping[str, Text]] = {
         "oublié.",
         "No recorded reading changes anything ({covered}): the doubt comes from what is forgotten.",
     ),
+    "beyond": Text(
+        "Où en est le jeu, et donc la suite, peut en revanche dépendre de : {list}.",
+        "Where the game stands, and so what follows, may however depend on: {list}.",
+    ),
     "depends": Text(
         "La décision dépend de la lecture que l'on suit : {list}.",
         "The ruling depends on the reading that is followed: {list}.",

@@ -110,6 +110,7 @@ def _survey(record: Record, survey: "Survey[Readings]", sure: bool) -> Json:
         "same": survey.unanimous,
         "unanimous": survey.unanimous and sure,
         "turns_on": [slug_of_field(one) for one in survey.turns_on],
+        "beyond": [slug_of_field(one) for one in survey.beyond],
         "findings": [
             {
                 "verdict": _outcome(record, one.verdict),

@@ -42,6 +42,7 @@ def survey_lines(
         key = "unanimous-ours" if ours else "unanimous"
         key = key if ruling.certain else "unanimous-unsure"
         yield paragraph(voice.say(key, covered=covered), width)
+        yield from _beyond(voice, survey, width)
         return
     yield bold(voice.say("turning"))
     names = [_named(voice, field) for field in survey.turns_on]
@@ -57,6 +58,14 @@ def survey_lines(
     yield ""
     yield from _flips(voice, survey, width)
     yield paragraph(voice.say("examined", covered=covered), width)
+    yield from _beyond(voice, survey, width)
+
+
+def _beyond(voice: Voice, survey: Survey[Readings], width: int) -> Iterator[str]:
+    """On what else the position depends, though no verdict does."""
+    if survey.beyond:
+        names = [_named(voice, field) for field in survey.beyond]
+        yield paragraph(voice.say("beyond", list=", ".join(names)), width)
 
 
 def letters(count: int) -> list[str]:
