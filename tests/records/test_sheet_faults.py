@@ -50,6 +50,7 @@ HEAD = "bete 1 fr\ndonneur Sud belle C\n"
         (HEAD + "belle P", (3, 1), "ligne 2"),
         (HEAD + "1> RP DP VP AP 10P", (3, 16), "pli"),
         (HEAD + "1> PRD", (3, 4), "une seule carte"),
+        (HEAD + "5> RP DP VP AP", (3, 1), "qui entame, non le numéro"),
         (HEAD + "resultat: fini", (3, 11), "fait"),
         (HEAD + "resultat: made", (3, 11), "fait"),
         (HEAD + 'joueurs: "Grand Nord A B C', (3, 10), "guillemets"),

@@ -199,7 +199,7 @@ def read_trick(draft: Draft, cursor: Cursor) -> None:
     """
     turn = None
     if not cursor.sees("="):
-        turn = read_player(draft, cursor)
+        turn = _leader(draft, cursor)
         if turn is None or not cursor.accept(">"):
             return
     played: set[Chair] = set()
@@ -218,6 +218,19 @@ def read_trick(draft: Draft, cursor: Cursor) -> None:
         winner = read_player(draft, cursor)
         if winner is not None:
             emit(draft, Check("winner", winner), cursor.line[cursor.at - 1])
+
+
+def _leader(draft: Draft, cursor: Cursor) -> Chair | None:
+    """Who leads; a number that no player has was meant as that of the trick."""
+    token = cursor.peek()
+    if token is None or token.quoted or not token.text.isdecimal() or token.text in "1234":
+        return read_player(draft, cursor)
+    hint = say(
+        "devant « > » on écrit qui entame, non le numéro de la levée",
+        "before “>” stands who leads, not the number of the trick",
+    )
+    cursor.fault(draft.faults, "un joueur, de 1 à 4", "a player, 1 to 4", hint)
+    return None
 
 
 def _next_in_trick(chair: Chair, played: set[Chair]) -> Chair:
