@@ -1543,7 +1543,7 @@ _ALL: Final[tuple[Clause, ...]] = (
         page="play",
         title=Text(
             "Pisser, ou sous-couper",
-            "Underruff",
+            "Underruff, or undertrump",
         ),
         text=Text(
             "S’il ne peut surcouper, il joue un atout plus faible tout de même.",
