@@ -114,6 +114,8 @@ def survey(
     ends, consulted = fold(step, start, events, base, space)
     verdicts = [(_outcome(pasts, end), condition) for end, condition in ends]
     told = _told(space, base, cubes.merge(space, verdicts), consulted)
+    if len(told.findings) == len(ends):  # each verdict has a table of its own
+        return told
     parted = cubes.turns_on(space, _simplified(space, [condition for _, condition in ends]))
     return replace(told, beyond=tuple([one for one in parted if one not in told.turns_on]))
 
@@ -226,7 +228,10 @@ def _outcome(pasts: _Pasts, end: Any) -> Outcome:
 def _told(
     space: Space, base: Any, verdicts: list[tuple[Outcome, Condition]], consulted: frozenset[str]
 ) -> Survey[Any]:
-    """The survey, from each verdict and the disjoint cubes in which it is given."""
+    """The survey, from each verdict and the disjoint cubes in which it is given.
+
+    What lies beyond the verdicts is not known here, and left empty.
+    """
     conditions = _simplified(space, [condition for _, condition in verdicts])
     departures = [cubes.nearest(space, one) for one in conditions]
     counts = [cubes.combinations(space, one) for _, one in verdicts]
