@@ -269,13 +269,20 @@ def _closed(state: Bidding, standing: Bid) -> Accepted[Closed]:
 
 
 def _bids(state: Bidding, bid: Bid, readings: Readings) -> Accepted[Closed]:
-    """§reserve-once §reserve-reopens §reading-reserve-reopens — a bid stands, open to answers."""
+    """§reserve-once §reserve-reopens §reading-reserve-reopens §reading-pass — a bid stands, open to
+    answers, unless nobody is left who may give one.
+    """
     grounds = _grounds(state, bid)
     if bid.kind is Kind.CURIEUSE:
         return Accepted(Declaring(state.hands, bid), grounds)
     if state.last_word and readings.reserve_reopens is ReserveReopens.CLOSES:
         closed = _closed(state, bid)
         why = Reason(clauses.READING_RESERVE_REOPENS, (("seat", bid.seat),))
+        return Accepted(closed.state, (*grounds, why, *closed.reasons))
+    alone = not bid.reserved and len({*state.passed, bid.seat}) == PLAYERS
+    if alone and readings.on_pass is OnPass.FINAL:
+        closed = _closed(state, bid)
+        why = Reason(clauses.READING_PASS, (("seat", bid.seat),))
         return Accepted(closed.state, (*grounds, why, *closed.reasons))
     standing = state.standing
     covers = standing is not None and standing.belle and standing.tricks == bid.tricks

@@ -445,10 +445,11 @@ Si personne n’a demandé, la cagnotte sans nombre vaut deux levées.
 """
 
 CAGNOTTE_OVER_FIVE: Final = Rule("bete-hombree/cagnotte-over-five")
-"""Over a plain five, a cagnotte means five in belle. Over five in belle there is no cagnotte.
+"""Over a plain five, a cagnotte means five in belle. Over five in belle there is no cagnotte,
+unless belle may cover belle.
 
 Sur cinq levées ordinaires, la cagnotte veut dire cinq en belle. Sur cinq en belle, on ne
-cagnotte pas.
+cagnotte pas, à moins que belle couvre belle.
 """
 
 CAGNOTTE_OVERCALLED: Final = Rule("bete-hombree/cagnotte-overcalled")

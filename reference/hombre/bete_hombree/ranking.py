@@ -126,12 +126,16 @@ def _tout_rank(bid: Bid, readings: Readings) -> int:
 
 
 def _premier_over_belle(bid: Bid, standing: Bid, state: Bidding, readings: Readings) -> bool:
-    """§premier-not-over-belle §reading-premier-over-belle — a plain bid over one in belle."""
+    """§premier-not-over-belle §reading-premier-over-belle §reading-premier-needs-bid — a plain bid
+    over one in belle.
+    """
     if state.over_belle == bid.tricks:
         return False
     if not placed_before(bid.seat, standing.seat, state, readings):
         return False
-    return readings.premier_over_belle is PremierOverBelle.ONCE
+    if readings.premier_over_belle is not PremierOverBelle.ONCE:
+        return False
+    return bid.seat in state.bidders or readings.premier_needs_bid is PremierNeedsBid.NO
 
 
 def placed_before(seat: Seat, other: Seat, state: Bidding, readings: Readings) -> bool:

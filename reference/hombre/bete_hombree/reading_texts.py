@@ -45,12 +45,13 @@ _ALL: Final[tuple[ReadingText, ...]] = (
                     "final",
                 ),
                 sentence=Text(
-                    "qui a passé ne demande plus de ce coup ; les enchères finissent "
-                    "quand tous les autres ont passé, sauf le dernier mot d’une demande "
-                    "réservée. Passer de nouveau est une formalité.",
-                    "who has passed bids no more in this deal; the auction ends when all "
-                    "the others have passed, but for the last word of a reserved bid. To "
-                    "pass again is a formality.",
+                    "qui a passé ne demande plus de ce coup ; les enchères finissent dès "
+                    "que tous les autres ont passé, fût-ce avant la demande, sauf le "
+                    "dernier mot d’une demande réservée. Passer de nouveau est une "
+                    "formalité.",
+                    "who has passed bids no more in this deal; the auction ends as soon "
+                    "as all the others have passed, even before the bid, but for the last "
+                    "word of a reserved bid. To pass again is a formality.",
                 ),
                 sources=(Source("HE:6.3", "celui qui a passé n’est"),),
                 parallels=("JQ-2", "HOY"),
@@ -89,13 +90,15 @@ _ALL: Final[tuple[ReadingText, ...]] = (
                     "si les trois autres ont passé, le dernier peut, pour un jeton au "
                     "tapis, faire retourner la carte de dessous du cagnot : sa couleur "
                     "est l’atout, et il joue la simple demande, sans que rien double. Les "
-                    "enchères finissent là ; le jeton reste au tapis comme une pinandèle "
-                    "d’un jeton.",
+                    "enchères finissent là ; le jeton entre dans la liste avant le "
+                    "règlement, comme une pinandèle d’un jeton, et peut donc revenir à "
+                    "qui l’a mis.",
                     "if the other three have passed, the last player may, for one jeton "
                     "to the cloth, have the bottom card of the cagnot turned: its suit is "
                     "the trump, and he plays the simple demand, and nothing doubles. The "
-                    "auction ends there; the jeton stays on the cloth like a pinandèle of "
-                    "one.",
+                    "auction ends there; the jeton enters the list before the settlement, "
+                    "like a pinandèle of one, and so may come back to whoever put it "
+                    "there.",
                 ),
                 sources=(
                     Source("BH:54.1", "À noter dans la description"),
@@ -212,9 +215,10 @@ _ALL: Final[tuple[ReadingText, ...]] = (
                     "once",
                 ),
                 sentence=Text(
-                    "un joueur placé avant peut le faire, une seule fois à la table pour "
-                    "chaque nombre.",
-                    "a player placed before may do so, once only at the table for each number.",
+                    "un joueur placé avant peut le faire, aux conditions de tout premier, "
+                    "une seule fois à la table pour chaque nombre.",
+                    "a player placed before may do so, on the terms of any premier, once "
+                    "only at the table for each number.",
                 ),
                 sources=(Source("BH:14.1", "Un joueur peut également demander"),),
             ),
@@ -376,8 +380,10 @@ _ALL: Final[tuple[ReadingText, ...]] = (
                     "above five",
                 ),
                 sentence=Text(
-                    "le tout couvre cinq levées ordinaires ; cinq en belle le couvrent.",
-                    "the tout covers a plain five; five in belle covers it.",
+                    "le tout couvre cinq levées ordinaires ; cinq en belle le couvrent. "
+                    "Entre le tout en belle et cinq en belle, aucun ne couvre l’autre.",
+                    "the tout covers a plain five; five in belle covers it. Of a tout in "
+                    "belle and five in belle, neither covers the other.",
                 ),
                 supplied=True,
             ),
@@ -1054,8 +1060,10 @@ _ALL: Final[tuple[ReadingText, ...]] = (
                     "the last struck",
                 ),
                 sentence=Text(
-                    "on y ajoute le montant de la dernière barrée, qu’il faut donc connaître.",
-                    "the amount of the last one struck is added, and so must be known.",
+                    "on y ajoute le montant de la dernière barrée, qu’il faut donc "
+                    "connaître : sans lui, le coup ne se règle pas.",
+                    "the amount of the last one struck is added, and so must be known: "
+                    "without it the deal is not settled.",
                 ),
                 sources=(Source("BH:25.6", "Lorsqu'une ou plusieurs bêtes sont"),),
             ),
@@ -1216,10 +1224,11 @@ _ALL: Final[tuple[ReadingText, ...]] = (
                     "in its turn",
                 ),
                 sentence=Text(
-                    "elle se gagne à son rang dans la liste, à la place d’une bête ; elle "
-                    "n’est la bête de personne, et ne retient pas la fin.",
-                    "it is won in its place in the list, instead of a bête; it is "
-                    "nobody’s bête, and does not hold up the end.",
+                    "elle se gagne à son rang d’âge dans la liste, à la place d’une "
+                    "bête ; elle n’est la bête de personne, et ne retient pas la fin.",
+                    "it is won in its place in the list, which is that of its age, "
+                    "instead of a bête; it is nobody’s bête, and does not hold up the "
+                    "end.",
                 ),
                 sources=(Source("BH:35.1", "Lorsque tous les joueurs passent,"),),
             ),
@@ -1305,8 +1314,8 @@ _ALL: Final[tuple[ReadingText, ...]] = (
                     "forbidden",
                 ),
                 sentence=Text(
-                    "il en écarte au moins une.",
-                    "he lays away at least one.",
+                    "après une cagnotte, il en écarte au moins une.",
+                    "after a cagnotte, he lays away at least one.",
                 ),
                 sources=(Source("BH:17.2", "Si cette enchère est la"),),
                 parallels=("DLU",),
@@ -1358,8 +1367,10 @@ _ALL: Final[tuple[ReadingText, ...]] = (
                     "as ranked",
                 ),
                 sentence=Text(
-                    "au moins le nombre que la cagnotte valait aux enchères.",
-                    "at least the number for which the cagnotte stood in the auction.",
+                    "au moins le nombre que la cagnotte valait aux enchères, et assez "
+                    "pour couvrir la demande d’avant.",
+                    "at least the number for which the cagnotte stood in the auction, and "
+                    "enough to cover the bid before.",
                 ),
                 sources=(Source("BH:17.1", "S'il cagnotte, il doit formuler"),),
             ),

@@ -56,8 +56,9 @@ class OnPass(Enum):
     OPEN = "open"
     """open: who has passed may still bid."""
     FINAL = "final"
-    """final: who has passed bids no more in this deal; the auction ends when all the others have
-    passed, but for the last word of a reserved bid. To pass again is a formality.
+    """final: who has passed bids no more in this deal; the auction ends as soon as all the others
+    have passed, even before the bid, but for the last word of a reserved bid. To pass again is a
+    formality.
     """
 
 
@@ -69,8 +70,8 @@ class Curieuse(Enum):
     ON = "on"
     """on: if the other three have passed, the last player may, for one jeton to the cloth, have the
     bottom card of the cagnot turned: its suit is the trump, and he plays the simple demand, and
-    nothing doubles. The auction ends there; the jeton stays on the cloth like a pinandèle of
-    one.
+    nothing doubles. The auction ends there; the jeton enters the list before the settlement,
+    like a pinandèle of one, and so may come back to whoever put it there.
     """
 
 
@@ -98,7 +99,9 @@ class PremierOverBelle(Enum):
     NO = "no"
     """no: a bid in belle is not overcalled at the same number by a plain bid."""
     ONCE = "once"
-    """once: a player placed before may do so, once only at the table for each number."""
+    """once: a player placed before may do so, on the terms of any premier, once only at the table
+    for each number.
+    """
 
 
 class PremierNeedsBid(Enum):
@@ -140,7 +143,9 @@ class ToutRank(Enum):
     AS_FIVE = "as-five"
     """as five: the tout ranks as five tricks."""
     ABOVE_PLAIN = "above-plain"
-    """above five: the tout covers a plain five; five in belle covers it."""
+    """above five: the tout covers a plain five; five in belle covers it. Of a tout in belle and
+    five in belle, neither covers the other.
+    """
     ABOVE_ALL = "above-all"
     """above all: the tout covers any bid, and nothing covers it."""
 
@@ -306,7 +311,9 @@ class AllStruck(Enum):
     AS_FIRST = "as-first"
     """as the first: the new bête is counted as the first."""
     LAST_STRUCK = "last-struck"
-    """the last struck: the amount of the last one struck is added, and so must be known."""
+    """the last struck: the amount of the last one struck is added, and so must be known: without it
+    the deal is not settled.
+    """
 
 
 class WhichBete(Enum):
@@ -344,8 +351,8 @@ class Pinandele(Enum):
     ANY_BETE = "any-bete"
     """with a bête: who wins a bête takes all the pinandèles."""
     IN_TURN = "in-turn"
-    """in its turn: it is won in its place in the list, instead of a bête; it is nobody’s bête, and
-    does not hold up the end.
+    """in its turn: it is won in its place in the list, which is that of its age, instead of a bête;
+    it is nobody’s bête, and does not hold up the end.
     """
     ANY_WIN = "any-win"
     """at the first win: the first demander who wins takes all the pinandèles."""
@@ -366,7 +373,7 @@ class ExchangeNone(Enum):
     ALLOWED = "allowed"
     """allowed: the dealer may lay away no card."""
     FORBIDDEN = "forbidden"
-    """forbidden: he lays away at least one."""
+    """forbidden: after a cagnotte, he lays away at least one."""
 
 
 class Floor(Enum):
@@ -379,7 +386,9 @@ class Floor(Enum):
     already.
     """
     AS_RANKED = "as-ranked"
-    """as ranked: at least the number for which the cagnotte stood in the auction."""
+    """as ranked: at least the number for which the cagnotte stood in the auction, and enough to
+    cover the bid before.
+    """
 
 
 class PremierInBelle(Enum):

@@ -233,7 +233,7 @@ def _played(table: Table, step: Step[Playing], readings: Readings) -> Step[State
     contract = state.contract
     demander = _chair(table, contract.seat)
     payer = None if alone is None else _chair(table, alone)
-    if settlement.lacks_amount(ended, table.ledger, table.sitting, readings):
+    if settlement.lacks_amount(contract, ended, table.ledger, table.sitting, readings):
         return Refused(Reason(clauses.READING_ALL_STRUCK))
     done = settlement.settle(
         contract, demander, ended, payer, table.ledger, table.sitting, readings

@@ -112,13 +112,18 @@ def counted_on(ledger: Ledger, struck: int, readings: Readings) -> tuple[int, Ru
     return 0, clauses.BETE_ALL_STRUCK
 
 
-def lacks_amount(outcome: Outcome, ledger: Ledger, sitting: Sitting, readings: Readings) -> bool:
-    """§reading-all-struck — whether a new bête cannot be counted because nobody remembers the
-    amount of the one struck last.
+def lacks_amount(
+    contract: Contract, outcome: Outcome, ledger: Ledger, sitting: Sitting, readings: Readings
+) -> bool:
+    """§reading-all-struck §reading-pinandele-counted — whether a new bête cannot be counted because
+    nobody remembers the amount of the one struck last.
     """
     if outcome is not Outcome.LOST or sitting.struck or not sitting.marked:
         return False
     if any(isinstance(entry, Bete) for entry in ledger):
+        return False
+    waiting = bool(ledger) or contract.origin is Kind.CURIEUSE
+    if waiting and readings.pinandele_counted is PinandeleCounted.YES:
         return False
     return readings.all_struck is AllStruck.LAST_STRUCK
 

@@ -461,9 +461,9 @@ _ALL: Final[tuple[Clause, ...]] = (
         ),
         text=Text(
             "Sur cinq levées ordinaires, la cagnotte veut dire cinq en belle. Sur cinq en "
-            "belle, on ne cagnotte pas.",
+            "belle, on ne cagnotte pas, à moins que belle couvre belle.",
             "Over a plain five, a cagnotte means five in belle. Over five in belle there "
-            "is no cagnotte.",
+            "is no cagnotte, unless belle may cover belle.",
         ),
         sources=(
             Source("BH:17.1", "S'il cagnotte, il doit formuler"),
