@@ -33,8 +33,8 @@ COUNTERS: Final = "counters"
 """The folder of the engine in which a library may be used."""
 
 HELPERS: Final = (
-    "__init__", "candidates", "clauses", "editions", "events", "game", "memory", "reading_texts",
-    "readings", "sample", "setup", "table", "texts", "verdict",
+    "__init__", "candidates", "clauses", "editions", "events", "game", "memory", "position",
+    "reading_texts", "readings", "sample", "setup", "table", "texts", "verdict",
 )  # fmt: skip
 """Modules of a game that implement no clause, and so have no page in spec/."""
 SECOND_HALVES: Final = {"closing": "session", "ranking": "auction", "takings": "settlement"}

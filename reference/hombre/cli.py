@@ -1,7 +1,8 @@
 """The ``hombre`` command.
 
-A plain ``hombre judge SHEET`` does not wait for the machinery of options, which takes
-longer to start than a ruling to make; everything else goes through ``hombre.counters.commands``.
+A plain ``hombre judge SHEET`` or ``hombre serve`` does not wait for the machinery of
+options, which takes longer to start than a ruling to make; everything else goes through
+``hombre.counters.commands``.
 """
 
 import sys
@@ -19,6 +20,10 @@ def main() -> None:
                 rule_on(file)
             except KeyboardInterrupt:
                 sys.exit(130)
+        case ["serve"]:
+            from hombre.counters.serving import serve_on
+
+            serve_on()
         case _:
             from hombre.counters.commands import app
 

@@ -22,6 +22,7 @@ from hombre.counters.arguments import (
     the_rules,
 )
 from hombre.counters.desk import rule_on, ruled, write
+from hombre.counters.serving import release, serve_on
 
 __all__ = ["app"]
 
@@ -45,13 +46,7 @@ app = typer.Typer(
 
 def _version(value: bool) -> None:
     if value:
-        from importlib.metadata import PackageNotFoundError, version
-
-        try:
-            number = version("hombre")
-        except PackageNotFoundError:
-            number = "?"
-        write(f"hombre {number}\n")
+        write(f"hombre {release()}\n")
         raise typer.Exit
 
 
@@ -163,3 +158,16 @@ def deal(
     from hombre.sheet.printing import print_sheet
 
     write(print_sheet(record, language))
+
+
+@app.command(
+    help=help_text(
+        "Répond au protocole de conformité, ligne par ligne, sur l’entrée et la sortie.\n\n"
+        "\b\nExemple :\n  hombre-conform run -- hombre serve --read pass=final",
+        "Speak the conformance protocol, line by line, on the standard streams.\n\n"
+        "\b\nExample:\n  hombre-conform run -- hombre serve --read pass=final",
+    )
+)
+def serve(edition: EditionName = None, read: Read = None, table: TableFile = None) -> None:
+    """Answer a runner."""
+    serve_on(the_rules(edition, read, table))

@@ -51,7 +51,7 @@ from hombre.records.shapes import (
 )
 from hombre.seats import Chair
 
-__all__ = ["FORMAT", "RECORD"]
+__all__ = ["FORMAT", "ITEM", "LEDGER", "RECORD", "SUIT"]
 
 FORMAT: Final = "hombre-record/1"
 """The name of this form and its version, which stands in every record."""
@@ -67,7 +67,7 @@ def _meant_suit(written: str) -> str:
     return name if name in ("S", "H", "D", "C") else ""
 
 
-_SUIT: Final = word(
+SUIT: Final = word(
     Text("une couleur (S, H, D ou C)", "a suit (S, H, D or C)"),
     dict(zip("SHDC", Suit, strict=True)),
     _meant_suit,
@@ -124,7 +124,7 @@ _PRESENT: Final = whole(Text("une place, de 0 à 3, ou null", "a chair, 0 to 3, 
 _OWNER: Final = Form(_read_owner, lambda owner: None if owner == ABSENT else owner, 0)
 _BETE: Final = shape(Bete, owner=_OWNER, bete=(_NUMBER, "amount"))
 _PINANDELE: Final = shape(Pinandele, pinandele=(_NUMBER, "amount"))
-_LEDGER: Final = listed(
+LEDGER: Final = listed(
     either(_BETE, _PINANDELE, write=lambda entry: _entry(entry).write(entry))._replace(
         spare=Pinandele(1)
     ),
@@ -187,8 +187,8 @@ _CHECKS: Final = {
         ("winner", _CHAIR),
         ("outcome", _OUTCOME),
         ("payments", _NUMBERS),
-        ("ledger", _LEDGER),
-        ("belle", _SUIT),
+        ("ledger", LEDGER),
+        ("belle", SUIT),
         ("dealer", _CHAIR),
     )
 }
@@ -199,7 +199,7 @@ _PLAIN: Final[dict[type, Form]] = {
     Look: shape(Look, do="look", chair=_CHAIR),
     Exchange: shape(Exchange, do="exchange", discard=_HELD),
     DeclareMatadors: shape(DeclareMatadors, do="matadors", count=_NUMBER, late=FLAG),
-    NameTrump: shape(NameTrump, do="trump", suit=_SUIT, tricks=_NUMBER),
+    NameTrump: shape(NameTrump, do="trump", suit=SUIT, tricks=_NUMBER),
     Play: shape(Play, do="play", chair=_CHAIR, card=_CARD, late=FLAG),
     Tricks: shape(Tricks, do="tricks", winners=_CHAIRS),
     TrickCounts: shape(TrickCounts, do="tricks", counts=_NUMBERS),
@@ -222,7 +222,7 @@ def _write_item(item: Item) -> object:
     return _PLAIN[type(item)].write(item)
 
 
-_ITEM: Final = choice(
+ITEM: Final = choice(
     "do",
     Text("un événement", "an event"),
     {
@@ -238,7 +238,7 @@ _CONTRACT: Final = shape(
     Contract,
     seat=whole(Text("un rang, de 0 à 3", "a seat, 0 to 3")),
     tricks=_NUMBER,
-    trump=_SUIT,
+    trump=SUIT,
     belle=FLAG,
     matadors=_NUMBER,
     false_matadors=FLAG,
@@ -247,8 +247,8 @@ _CONTRACT: Final = shape(
 _SETUP: Final = shape(
     Setup,
     dealer=_CHAIR,
-    belle=_SUIT,
-    ledger=_LEDGER,
+    belle=SUIT,
+    ledger=LEDGER,
     purses=_NUMBERS,
     deal=(_NUMBER, "number"),
     first_dealer=_CHAIR,
@@ -302,6 +302,6 @@ RECORD: Final = shape(
     language=word(Text("une langue", "a language"), {"fr": "fr", "en": "en"}),
     names=listed(text(Text("un nom", "a name")), Text("une liste de noms", "a list of names")),
     setup=_SETUP,
-    events=listed(_ITEM, Text("une liste d'événements", "a list of events"), MOST_EVENTS),
+    events=listed(ITEM, Text("une liste d'événements", "a list of events"), MOST_EVENTS),
 )
 """The whole of a record."""
