@@ -1,0 +1,1 @@
+"""How the suite is made: from the hands, the casebook and a seed, by the reference engine."""
