@@ -1,0 +1,1 @@
+"""Running an implementation: its process, the conversation with it, and what came of every case."""
