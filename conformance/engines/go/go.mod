@@ -1,0 +1,3 @@
+module hombre
+
+go 1.19
