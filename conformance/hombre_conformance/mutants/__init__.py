@@ -1,0 +1,1 @@
+"""Mutants: the reference engine with one clause bent, to prove that the suite can fail."""
