@@ -80,6 +80,8 @@ def _usage(options: Options, reports: Reports) -> Text | None:
         return say("--lang : fr ou en", "--lang: fr or en")
     if reports.issue and options.known is None:
         return say("--write-known veut aussi --known FICHIER", "--write-known needs --known FILE")
+    if reports.issue and options.known is not None and not options.known.exists():
+        options.known.write_text("[]\n", "utf-8")
     if options.means.sandbox and shutil.which("bwrap") is None:
         return say(
             "--sandbox veut bubblewrap (Debian : apt install bubblewrap)",

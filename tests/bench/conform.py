@@ -88,7 +88,8 @@ def _asker() -> Asker:
 
 def _alternating(one: Callable[[], None], other: Callable[[], None]) -> tuple[float, float]:
     """Median seconds of each, measured in turn so that a busy moment falls on both."""
-    mine, yours = [], []
+    mine: list[float] = []
+    yours: list[float] = []
     for _ in range(ROUNDS):
         for act, times in ((one, mine), (other, yours)):
             begun = perf_counter()

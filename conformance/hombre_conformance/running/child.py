@@ -8,7 +8,6 @@ import os
 import select
 import subprocess
 import time
-from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from secrets import token_hex
@@ -68,19 +67,16 @@ class Child:
     _look: float = field(default_factory=lambda: time.monotonic() + _LOOK)
 
     def __post_init__(self) -> None:
-        command: Sequence[str] = self.means.command
-        if self.means.sandbox:
-            command = limits.boxed(command)
+        means = self.means
         self._process = subprocess.Popen(
-            command,
+            limits.started(means.command, means.memory, means.sandbox),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             bufsize=0,
-            env=limits.environment(self.mark, self.means.env),
+            env=limits.environment(self.mark, means.env),
             start_new_session=True,
         )
-        limits.bind(self._process.pid, self.means.memory)
         for one in (self._in, self._out, self._err):
             os.set_blocking(one, False)
         self._poll = select.poll()
@@ -109,6 +105,8 @@ class Child:
 
     def ask(self, line: bytes, seconds: float) -> bytes:
         """The line with which it answers this one.  Raises ``Lost``; it is ended then."""
+        if self._ended:
+            raise Lost("crash", "it has ended")
         try:
             return self._asked(line, time.monotonic() + seconds, seconds)
         except BaseException:  # an interruption too leaves a question without its answer
@@ -135,7 +133,8 @@ class Child:
         reply = bytes(self._read[:end])
         del self._read[: end + 1]
         if self._read:
-            raise Lost("protocol", f"more than one line in answer: {_shown(self._read)}")
+            both = f"{_shown(reply)} and {_shown(self._read)}"
+            raise Lost("protocol", f"more than one line in answer: {both}")
         return reply
 
     def _unasked(self) -> None:
@@ -236,7 +235,7 @@ class Child:
         return Lost("crash", f"ended with status {status} without answering")
 
     def leave(self, seconds: float) -> str:
-        """Wait for the end, once goodbye is said; says what was not as it should be, if anything."""
+        """Wait for the end, once goodbye is said; says what was not as it should be."""
         assert self._process.stdin is not None
         try:
             self._process.stdin.close()
@@ -284,5 +283,5 @@ class Child:
                 stream.close()
 
 
-def _shown(said: bytearray) -> str:
+def _shown(said: bytes | bytearray) -> str:
     return repr(bytes(said[:80]).decode("utf-8", "replace"))

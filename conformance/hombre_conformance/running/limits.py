@@ -8,8 +8,8 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
-from errno import ENOENT
+from collections.abc import Iterator, Sequence
+from errno import EACCES, ENOENT
 from pathlib import Path
 from shutil import which
 from typing import Final
@@ -19,11 +19,11 @@ __all__ = [
     "MARK",
     "MOST_PROCESSES",
     "MOST_THREADS",
-    "bind",
     "boxed",
     "end",
     "environment",
     "processes",
+    "started",
     "threads",
 ]
 
@@ -34,6 +34,19 @@ MOST_PROCESSES: Final = 64
 MOST_THREADS: Final = 1024
 """How many threads its processes may have together: some runtimes start several for every core."""
 _PROC: Final = Path("/proc")
+
+_LONGEST_FILE: Final = 256 << 20
+_OPEN_FILES: Final = 1024
+_SHELL: Final = "/bin/sh"
+_LIMITING: Final = """
+for one in "-c 0" "-f $1" "-n $2" "-d $3"; do ulimit $one 2>/dev/null || :; done
+shift 3
+exec "$@"
+"""
+"""The shell limits itself and then becomes the program.
+
+A process that is limited only once it runs may have had children before that.
+"""
 
 KEPT: Final = (
     "PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "TMPDIR", "USER", "LOGNAME", "SHELL",
@@ -49,29 +62,24 @@ def environment(mark: str, more: Sequence[str] = ()) -> dict[str, str]:
     return {**kept, MARK: mark}
 
 
-def bind(pid: int, memory: int) -> None:
-    """Limit a process just started: its memory in bytes, file sizes, open files, core dumps.
+def started(command: Sequence[str], memory: int, sandbox: bool) -> list[str]:
+    """The command as it is to be started: under its limits, and in a sandbox if wanted.
 
-    The memory is what it may write to: runtimes reserve far more addresses than they use.
-    On systems other than Linux nothing is limited.
+    The limits are its memory in bytes, the size of files, open files and core dumps.  The
+    memory is what it may write to: runtimes reserve far more addresses than they use.  On
+    systems other than Linux nothing is limited.  Raises ``FileNotFoundError`` or
+    ``PermissionError`` if there is no such program, or no bubblewrap for the sandbox.
     """
-    if sys.platform != "linux":
-        return
-    import resource
-
-    limits: Mapping[int, int] = {
-        resource.RLIMIT_CORE: 0,
-        resource.RLIMIT_FSIZE: 256 << 20,
-        resource.RLIMIT_NOFILE: 1024,
-        resource.RLIMIT_DATA: memory,
-    }
-    for kind, most in limits.items():
-        try:
-            _, hard = resource.prlimit(pid, kind)
-            top = most if hard == resource.RLIM_INFINITY else min(most, hard)
-            resource.prlimit(pid, kind, (top, top))
-        except (OSError, ValueError):
-            continue  # it has ended already, or the system grants no such limit
+    if which(command[0]) is None:
+        there = os.path.dirname(command[0]) and os.path.exists(command[0])
+        fault = PermissionError if there else FileNotFoundError
+        number = EACCES if there else ENOENT
+        raise fault(number, os.strerror(number), command[0])
+    inner = boxed(command) if sandbox else list(command)
+    if sys.platform != "linux" or not os.access(_SHELL, os.X_OK):
+        return inner
+    limits = (_LONGEST_FILE >> 9, _OPEN_FILES, memory >> 10)
+    return [_SHELL, "-c", _LIMITING, _SHELL, *map(str, limits), *inner]
 
 
 def boxed(command: Sequence[str]) -> list[str]:

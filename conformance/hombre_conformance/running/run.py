@@ -65,6 +65,8 @@ def run(options: Options, release: str, out: Path, watch: Watch | None = None) -
     if not selected:
         raise Nothing
     known = load_known(options.known) if options.known is not None else {}
+    if options.resume is None:
+        out.unlink(missing_ok=True)  # of another run: whoever reads on must not find it
     outcome = Outcome("complete", Tally(), suite, selected=selected)
     outcome.started = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     begun = perf_counter()

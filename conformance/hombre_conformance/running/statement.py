@@ -30,12 +30,14 @@ def statement(report: Report) -> Text:
             f"{name}, La Bête hombrée, suite {suite} : {why.fr}.",
             f"{name}, La Bête hombrée, suite {suite}: {why.en}.",
         )
+    chosen = {"only", "clause", "tag"} & set(report["options"])
+    part = Text(" sur une partie choisie", " on a chosen part") if chosen else Text("", "")
     right = counts["pass"] + counts["other-reading"]
     asked = counts["selected"] - counts["not-applicable"] - counts["disputed"]
     return say(
-        f"{name}, La Bête hombrée, suite {suite} : {_result(report).fr} "
+        f"{name}, La Bête hombrée, suite {suite} : {_result(report).fr}{part.fr} "
         f"({right} cas sur {asked}{_beside(report).fr}). {_followed(report).fr}",
-        f"{name}, La Bête hombrée, suite {suite}: {_result(report).en} "
+        f"{name}, La Bête hombrée, suite {suite}: {_result(report).en}{part.en} "
         f"({right} of {asked} cases{_beside(report).en}). {_followed(report).en}",
     )
 

@@ -23,7 +23,7 @@ VERDICTS: Final = (
     "not-run",
     "disputed",
 )
-ALWAYS: Final = [{}]
+ALWAYS: Final[list[Json]] = [{}]
 """The condition of an answer that every reading gives."""
 BAD: Final = ("fail", "error", "unexpected-pass", "not-run")
 """The verdicts with which nobody conforms."""
