@@ -21,7 +21,7 @@ EDIT   = $(PIP) --no-deps --no-build-isolation --editable .
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help judge test lint units bench write lock clean
+.PHONY: help judge test lint units conform bench write lock clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-14s%s\n", $$1, $$2 }'
@@ -38,15 +38,20 @@ lint: $(VENV)/.dev ## style, types, floors, spec against code
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports --no-logo
 	$(VENV)/bin/python -m hombre_book check
+	$(VENV)/bin/python -m hombre_conformance.making check
 
 units: $(VENV)/.dev ## the tests alone (ARGS="-k auction" chooses)
 	$(VENV)/bin/pytest -n auto $(ARGS)
 
+conform: $(VENV)/.dev ## the conformance kit on parade: engines, zoo, mutants (reports in conform-report/)
+	$(VENV)/bin/python -m zoo.parade conform-report
+
 bench: $(BENCH)/.bench ## speed and memory against their limits (ARGS=--json for a program)
 	@$(BENCH)/bin/python tests/bench/bench.py $(ARGS)
 
-write: $(VENV)/.dev ## generate what is generated from spec/: clauses, hands, coverage
+write: $(VENV)/.dev ## generate what is generated: clauses, hands, coverage, the suite
 	$(VENV)/bin/python -m hombre_book write
+	$(VENV)/bin/python -m hombre_conformance.making write
 
 lock: $(VENV)/.lock ## pin the newest releases that pyproject.toml allows
 	$(VENV)/bin/uv pip compile $(LOCKING) --group build -o requirements.lock pyproject.toml

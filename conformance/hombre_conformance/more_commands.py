@@ -3,6 +3,7 @@
 import json
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -78,14 +79,37 @@ def show(case: Annotated[str, typer.Argument(metavar="ID")]) -> None:
 
 @app.command(
     help=help_text(
+        "Vérifie une suite : forme, liens, et les réponses du moteur de référence.",
+        "Check a suite: its form, its links, and the answers of the reference engine.",
+    )
+)
+def lint(
+    suite: Annotated[Path | None, typer.Option("--suite", metavar="FOLDER")] = None,
+) -> None:
+    """Whether a suite is in order."""
+    from hombre_conformance.linting import faults_of_suite
+
+    try:
+        faults = list(faults_of_suite(load_suite(suite)))
+    except SuiteDefect as error:
+        print(f"hombre-conform: {error}", file=sys.stderr)
+        sys.exit(5)
+    for one in faults:
+        print(one)
+    print(f"{len(faults)} findings")
+    sys.exit(5 if faults else 0)
+
+
+@app.command(
+    help=help_text(
         "Un adaptateur à compléter, dans le langage nommé : python, javascript (aussi pour "
-        "TypeScript) ou go.",
+        "TypeScript), go, rust ou java.",
         "A working harness to fill in, in the language named: python, javascript (for "
-        "TypeScript too) or go.",
+        "TypeScript too), go, rust or java.",
     )
 )
 def new_harness(
-    language: Annotated[str, typer.Argument(metavar="python|javascript|go")],
+    language: Annotated[str, typer.Argument(metavar="LANGUAGE")],
 ) -> None:
     """Print the skeleton of a harness."""
     from hombre_conformance.harnesses import NoHarness, harness

@@ -24,8 +24,7 @@ from typing import Any, Final
 from hombre.games import GAMES
 from hombre.records import from_json
 from hombre.wire.answers import Question, answers
-from hombre_conformance.places import folder
-from hombre_conformance.running.ask import Asker
+from hombre_conformance.running.ask import everything
 from hombre_conformance.running.child import Means
 from hombre_conformance.running.stream import Stream
 from hombre_conformance.running.talk import Greeting, Talk
@@ -51,7 +50,7 @@ def wire(scratch: Path) -> tuple[float, float]:
         Greeting("bench", {"version": "", "digest": ""}),
     )
     talk.start()
-    asker = _asker()
+    asker = everything(Pledge())
     echo = subprocess.Popen(
         (sys.executable, MEMORY, "--echo"), stdin=subprocess.PIPE, stdout=subprocess.PIPE
     )
@@ -80,12 +79,6 @@ def wire(scratch: Path) -> tuple[float, float]:
     return len(records) / ours, len(records) / theirs
 
 
-def _asker() -> Asker:
-    """What is put to an implementation that can do everything and follows the house's readings."""
-    kinds = frozenset(("ruling", "legal", "position"))
-    return Asker(Pledge(), kinds, frozenset(("forgotten",)), frozenset(GAMES), frozenset())
-
-
 def _alternating(one: Callable[[], None], other: Callable[[], None]) -> tuple[float, float]:
     """Median seconds of each, measured in turn so that a busy moment falls on both."""
     mine: list[float] = []
@@ -104,7 +97,7 @@ def whole(scratch: Path) -> tuple[float, float]:
     suite = load_suite()
     talk = Talk(Means((hombre, "serve")), Greeting("bench", {"version": "", "digest": ""}))
     talk.start()
-    asker = _asker()
+    asker = everything(Pledge())
 
     def over() -> None:
         tally, stream = Tally(), Stream(scratch / "stream.jsonl", {})

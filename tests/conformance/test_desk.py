@@ -3,6 +3,7 @@
 import json
 import shutil
 import sys
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -255,3 +256,27 @@ def test_answers_that_contradict_each_other_name_the_cases(tmp_path: Path) -> No
     assert not report["consistent"]
     assert len(report["conflict"]) == 2
     assert set(report["conflict"]) <= {one["id"] for one in cases()}
+
+
+def test_a_suite_is_checked_whoever_wrote_it(tmp_path: Path) -> None:
+    runner = CliRunner()
+    assert runner.invoke(app, ["lint"]).exit_code == 0
+    home = tmp_path / "suite"
+    shutil.copytree(load_suite().path.parent, home)
+    lines = (home / "bete-hombree.jsonl").read_text("utf-8").splitlines(keepends=True)
+    at = next(i for i, one in enumerate(lines) if f'"id":"{REFUSED}"' in one)
+    told = json.loads(lines[at])
+    told["expect"]["ruling"][0]["equals"]["refused"] = 0
+    lines[at] = json.dumps(told) + "\n"
+    odd = json.loads(lines[0])
+    odd["level"] = "perhaps"
+    lines[0] = json.dumps(odd) + "\n"
+    text = "".join(lines).encode()
+    (home / "bete-hombree.jsonl").write_bytes(text)
+    index = json.loads((home / "suite.json").read_text("utf-8"))
+    index["games"]["bete-hombree"]["sha256"] = sha256(text).hexdigest()
+    (home / "suite.json").write_text(json.dumps(index))
+    done = runner.invoke(app, ["lint", "--suite", str(home)])
+    assert done.exit_code == 5
+    assert f"{REFUSED}: $.expect.ruling[0]: the reference engine answers otherwise" in done.stdout
+    assert "$.level" in done.stdout

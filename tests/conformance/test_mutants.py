@@ -3,23 +3,20 @@
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Final
 
 import pytest
+from tests.conformance.suites import cases
 
 import hombre.bete_hombree
 from hombre.bete_hombree.texts import CLAUSES
-from hombre_conformance.answers import matching
-from hombre_conformance.mutants.entry import Mutant, command_of, mutant_at, patched
+from hombre_conformance.mutants.entry import mutant_at, patched
+from hombre_conformance.mutants.hunt import hunt, hunt_all
 from hombre_conformance.mutants.launch import Bent, install
 from hombre_conformance.mutants.load import Catalogue, MutantError, load
 from hombre_conformance.places import folder
-from hombre_conformance.suite import load_suite
 
 Json = dict[str, Any]
 
@@ -30,90 +27,6 @@ SIDE_BY_SIDE: Final = 2
 @cache
 def catalogue() -> Catalogue:
     return load(folder("mutants"))
-
-
-@cache
-def cases() -> tuple[Json, ...]:
-    return tuple(load_suite().cases())
-
-
-def by_relevance(clause: str) -> list[Json]:
-    """The cases that exercise the clause, then those that rely on it, then the rest."""
-    order = {"exercises": 0, "relies-on": 1}
-
-    def rank(case: Json) -> int:
-        roles = [one["role"] for one in case["rules"] if one["id"] == f"bete-hombree/{clause}"]
-        return min([order[one] for one in roles], default=2)
-
-    return sorted(cases(), key=rank)
-
-
-class Engine:
-    """A mutant, asked one question at a time."""
-
-    def __init__(self, mutant: Mutant) -> None:
-        command = command_of(mutant)
-        self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
-        )
-        self.seq = -1
-
-    def __enter__(self) -> "Engine":
-        self.ask({"msg": "hello", "protocol": {"min": 1, "max": 1}})
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        at: TracebackType | None,
-    ) -> None:
-        self.process.kill()
-        self.process.communicate()
-
-    def ask(self, question: Json) -> Json:
-        """The reply to a question; one of the kind ``gone`` if the engine has ended."""
-        assert self.process.stdin is not None and self.process.stdout is not None
-        self.seq += 1
-        line = json.dumps({**question, "seq": self.seq}) + "\n"
-        self.process.stdin.write(line.encode())
-        self.process.stdin.flush()
-        told: Json = json.loads(self.process.stdout.readline() or '{"msg": "gone"}')
-        return told
-
-    def answers(self, case: Json) -> Json:
-        """Its answers to a case, by the ids of what is observed.  Anything but a result fails."""
-        question = {"msg": "run", "case": case["id"], "game": case["game"], "readings": {}}
-        asked = {"deadline_ms": 2000, "input": case["input"], "observe": case["observe"]}
-        reply = self.ask({**question, **asked})
-        assert reply["msg"] == "result", f"{case['id']}: {reply}"
-        found: Json = reply["answers"]
-        return found
-
-
-def wrong(case: Json, answers: Json) -> bool:
-    """Whether some answer is not that of the house's readings."""
-    return any(
-        matching(one["what"], answers[one["id"]], case["expect"][one["id"]][:1]) is None
-        for one in case["observe"]
-    )
-
-
-def killers(mutant: Mutant) -> Iterator[str]:
-    """The ids of the cases that the mutant answers wrongly, the likeliest first."""
-    with Engine(mutant) as engine:
-        for case in by_relevance(mutant.clause):
-            if wrong(case, engine.answers(case)):
-                yield case["id"]
-
-
-def verdict(mutant: Mutant) -> str:
-    """Empty if the mutant is killed by a wrong answer; otherwise what became of it."""
-    place = f"{mutant.file.name}, mutant {mutant.number} ({mutant.clause}): {mutant.what}"
-    try:
-        return "" if next(killers(mutant), "") else f"{place}: no case sees it"
-    except (AssertionError, OSError) as error:
-        return f"{place}: it does not even answer: {error}"
 
 
 # --- the mutants ------------------------------------------------------------------------------
@@ -130,8 +43,7 @@ def test_every_clause_has_a_mutant_or_a_reason() -> None:
 @pytest.mark.parametrize("page", PAGES)
 def test_the_suite_kills_every_mutant(page: str) -> None:
     mutants = [one for one in catalogue().mutants if one.file.stem == page]
-    with ThreadPoolExecutor(SIDE_BY_SIDE) as threads:
-        alive = [one for one in threads.map(verdict, mutants) if one]
+    alive = [str(one) for one in hunt_all(mutants, cases(), SIDE_BY_SIDE) if not one.by]
     assert not alive, "\n".join(["", *alive])
 
 
@@ -139,7 +51,16 @@ def test_an_edit_that_bends_nothing_survives(tmp_path: Path) -> None:
     """Whoever hunts mutants does not see one in the engine itself."""
     edit = {"old": "TRICKS: Final = 5", "new": "TRICKS: Final = 4 + 1"}
     file = written(tmp_path, [{**SOUND, **edit, "module": "hombre.bete_hombree.play"}])
-    assert list(killers(mutant_at(file, 0))) == []
+    caught = hunt(mutant_at(file, 0), cases())
+    assert (caught.by, caught.trouble, caught.put) == ("", "", len(cases()))
+
+
+def test_a_mutant_that_does_not_answer_is_not_killed(tmp_path: Path) -> None:
+    edit = {"old": "TRICKS: Final = 5", "new": "TRICKS: Final = undefined"}
+    file = written(tmp_path, [{**SOUND, **edit, "module": "hombre.bete_hombree.play"}])
+    caught = hunt(mutant_at(file, 0), cases()[:3])
+    assert not caught.by
+    assert caught.trouble
 
 
 # --- reading them -----------------------------------------------------------------------------

@@ -41,7 +41,7 @@ def test_every_case_is_a_test_named_by_its_id(pytester: pytest.Pytester) -> None
     assert result.ret == 0
     result.assert_outcomes(passed=3)
     result.stdout.fnmatch_lines(["hombre::bete-hombree/follow-suit/2-refused PASSED*"])
-    result.stdout.fnmatch_lines(["*✓ Conforms*", "*conforms (3 of 3 cases).*"])
+    result.stdout.fnmatch_lines(["*✓ Conforms*", "*conforms on a chosen part (3 of 3 cases).*"])
 
 
 def test_a_failure_shows_clause_expected_got_and_how_to_redo_it(pytester: pytest.Pytester) -> None:
@@ -117,7 +117,7 @@ def test_several_workers_give_one_summary(pytester: pytest.Pytester) -> None:
     passed = result.parseoutcomes()["passed"]
     assert result.ret == 0 and passed > 50
     told = result.stdout.str()
-    assert f"conforms ({passed} of {passed} cases" in told.replace("\n  ", " ")
+    assert f"conforms on a chosen part ({passed} of {passed} cases" in told.replace("\n  ", " ")
     result.stdout.fnmatch_lines(["Readings", "*Underruffing*duty*"])
 
 

@@ -16,14 +16,19 @@ __all__ = ["faults_of"]
 
 KINDS: Final = ("recorded", "constructed", "generated", "reduced")
 STATUS: Final = ("draft", "stable", "disputed", "retired")
+Sentences = dict[str, tuple[str, str]]
+"""First words and fingerprint of each sentence, by its id."""
 SLUG: Final = re.compile(r"[a-z0-9-]+(/[a-z0-9.-]+)+")
 
 
-def faults_of(cases: Iterable[Json], spec: Path) -> list[str]:
-    """Everything that is wrong with the cases, each fault with the id of its case."""
+def faults_of(cases: Iterable[Json], spec: Path | None) -> list[str]:
+    """Everything that is wrong with the cases, each fault with the id of its case.
+
+    ``spec`` holds the indexes of the witnesses; without it their sentences are not looked up.
+    """
     cases = list(cases)
     known = {one["id"]: one for one in cases}
-    sentences = _sentences(spec)
+    sentences = None if spec is None else _sentences(spec)
     counted = Counter(one["id"] for one in cases)
     faults = [f"{name}: this id is used {n} times" for name, n in counted.items() if n > 1]
     for case in cases:
@@ -31,9 +36,7 @@ def faults_of(cases: Iterable[Json], spec: Path) -> list[str]:
     return faults
 
 
-def _faults(
-    case: Json, known: dict[str, Json], sentences: dict[str, tuple[str, str]]
-) -> Iterator[str]:
+def _faults(case: Json, known: dict[str, Json], sentences: Sentences | None) -> Iterator[str]:
     if not SLUG.fullmatch(case["id"]):
         yield "an id is made of small letters, digits, hyphens and slashes"
     if case["status"] not in STATUS:
@@ -59,7 +62,9 @@ def _rules(case: Json) -> Iterator[str]:
             yield f"there is no clause {one['id']}"
 
 
-def _sources(case: Json, sentences: dict[str, tuple[str, str]]) -> Iterator[str]:
+def _sources(case: Json, sentences: Sentences | None) -> Iterator[str]:
+    if sentences is None:
+        return
     for one in case["sources"]:
         incipit, mark = sentences.get(one["sentence"], ("", ""))
         if not one["incipit"].strip():
@@ -118,7 +123,7 @@ def _ways(name: str, ways: list[Json]) -> Iterator[str]:
 
 
 @cache
-def _sentences(spec: Path) -> dict[str, tuple[str, str]]:
+def _sentences(spec: Path) -> Sentences:
     """Incipit and fingerprint of every sentence in the indexes of the witnesses."""
     found = {}
     for path in sorted((spec / "sources").glob("*.tsv")):

@@ -9,13 +9,14 @@ from typing import Any
 
 from hombre.bete_hombree.readings import FIELDS
 from hombre.cubes import Cube
+from hombre.games import GAMES
 from hombre_conformance.answers import SPACE, condition_of
 from hombre_conformance.running.child import Lost
 from hombre_conformance.running.rotation import turned, turned_record
 from hombre_conformance.running.talk import Talk
 from hombre_conformance.running.verdicts import Line, Pledge, compare, line_of
 
-__all__ = ["Asker"]
+__all__ = ["Asker", "everything"]
 
 Json = dict[str, Any]
 
@@ -149,6 +150,12 @@ class Asker:
             if able and (best is None or len(changes) < len(best)):
                 best = changes
         return best
+
+
+def everything(pledge: Pledge, reasons: str = "off") -> Asker:
+    """What is put to an implementation that can do everything and follows no wishes."""
+    kinds = frozenset(("ruling", "legal", "position"))
+    return Asker(pledge, kinds, frozenset(("forgotten",)), frozenset(GAMES), frozenset(), reasons)
 
 
 def _pledged(here: Cube, chosen: Mapping[str, str]) -> Pledge:

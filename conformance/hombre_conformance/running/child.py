@@ -23,6 +23,8 @@ KEPT_OF_STDERR: Final = 1 << 16
 _CHUNK: Final = 1 << 16
 _MOST_CHUNKS: Final = 64
 """How much is still read of the standard error of a process that has ended."""
+_PARTING: Final = 1.0
+"""Seconds within which a process that has broken off ends, so that it can be told how."""
 _LOOK: Final = 0.1
 """Seconds between two looks at how many processes there are, at least."""
 _PAUSE: Final = 20
@@ -226,7 +228,7 @@ class Child:
     def _broken(self, how: str) -> Lost:
         """What became of a process that broke off."""
         try:
-            status = self._process.wait(0.2)
+            status = self._process.wait(_PARTING)
         except subprocess.TimeoutExpired:
             return Lost("crash", how)
         self._gather()

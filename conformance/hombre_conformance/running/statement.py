@@ -83,6 +83,8 @@ def _followed(report: Report) -> Text:
         if one["possible"][0] != one["alternatives"][0]["slug"]
     ]
     count, all_of_them = len(seen), len(report["readings"])
+    if not count:
+        return say("Aucune lecture constatée.", "No reading observed.")
     if not other:
         return say(
             f"Lectures constatées : {count} sur {all_of_them}, celles du texte.",

@@ -17,11 +17,11 @@ from hombre.bete_hombree.table import State
 from hombre.bete_hombree.verdict import Verdict
 from hombre.cubes import Condition
 from hombre.games import GAMES, judge_record, survey_record
-from hombre.judge import Ruling
 from hombre.law import Refused
 from hombre.record import Check, Record
 from hombre.records.form import ITEM, LEDGER, SUIT
 from hombre.seats import chair_of
+from hombre.survey import survey
 from hombre.values import value
 from hombre.worlds import fold
 
@@ -82,8 +82,8 @@ def answers(record: Record, questions: Iterable[Question], readings: Readings) -
     """The answer to each question, by its id, in the form of the wire protocol."""
     questions = tuple(questions)
     if forgetful(record):
-        ruling = judge_record(record, readings)
-        return {one.id: _remembered(record, ruling) for one in questions}
+        ruling = _remembered(record, readings)
+        return {one.id: ruling for one in questions}
     items = plain(record)
     told = {}
     world, at = _World(GAMES[record.game].open(record.setup)), 0
@@ -114,17 +114,14 @@ def _moved(world: _World, event: tuple[int, Any], readings: Readings) -> _World:
     return _World(step.state, deals)
 
 
-def _remembered(record: Record, ruling: Ruling[State]) -> Json:
+def _remembered(record: Record, readings: Readings) -> Json:
     """The ruling on a record in which something is forgotten."""
-    survey = GAMES[record.game]
-    told: Json = {"refused": None, "certain": ruling.certain, "deals": []}
-    if ruling.refusals:
-        told["refused"] = _without_checks(record, ruling.refusals[0].index)
-        told["clause"] = ruling.refusals[0].reason.rule
-    if ruling.certain:
-        states = [one.before for one in ruling.moments[1:]] + [ruling.state]
-        ended = [survey.verdict(one) for one in states[: len(ruling.moments)]]
-        told["deals"] = [_verdict(one) for one in ended if one is not None]
+    game = GAMES[record.game]
+    opening = game.open(record.setup)
+    only = survey(game, opening, record.events, readings, Check, free=()).findings[0]
+    told = _surveyed(record, only.verdict)
+    if told["refused"] is not None:
+        told["clause"] = judge_record(record, readings).refusals[0].reason.rule
     return told
 
 
