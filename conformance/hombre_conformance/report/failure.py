@@ -190,15 +190,15 @@ def _left(reading: Mapping[str, Any]) -> list[str]:
     """The alternatives that the answers leave.
 
     Where they contradict each other somewhere, none is left of any reading; those that are
-    behind some answer to its own cases then tell more.
+    behind every answer to its own cases then tell more.
     """
     left: list[str] = reading["possible"]
     if left:
         return left
-    voted = [one for one, count in reading["votes"].items() if count]
-    if voted or reading["neither"]:
-        return voted if len(voted) == 1 else []
-    return [one["slug"] for one in reading["alternatives"]]
+    deciding = reading["deciding"]
+    if deciding:
+        return [one for one, count in reading["votes"].items() if count == deciding]
+    return [] if reading["neither"] else [one["slug"] for one in reading["alternatives"]]
 
 
 def _undecided(reading: Mapping[str, Any]) -> bool:
