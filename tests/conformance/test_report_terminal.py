@@ -177,8 +177,8 @@ def reading_lines(**changes: object) -> str:
 def test_a_contradiction_elsewhere_blames_no_reading_of_its_own() -> None:
     told = reading_lines(possible=[], votes={"open": 3, "final": 14}, neither=1)
     assert "✓ Passing  final (14 of 14 cases), as declared" in told
-    told = reading_lines(possible=[], votes={"open": 13, "final": 0}, neither=1)
-    assert "✗ Passing  declared: final · found: open (open in 13, neither in 1)" in told
+    told = reading_lines(possible=[], votes={"open": 14, "final": 0}, neither=1)
+    assert "✗ Passing  declared: final · found: open (open in 14, neither in 1)" in told
     told = reading_lines(possible=[], votes={"open": 0, "final": 0}, deciding=0)
     assert "Not decided by these answers: Passing." in told
     told = reading_lines(possible=[], votes={"open": 0, "final": 0}, neither=14)
