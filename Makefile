@@ -46,8 +46,8 @@ units: $(VENV)/.dev ## the tests alone (ARGS="-k auction" chooses)
 conform: $(VENV)/.dev ## the conformance kit on parade: engines, zoo, mutants (reports in conform-report/)
 	$(VENV)/bin/python -m zoo.parade conform-report
 
-bench: $(BENCH)/.bench ## speed and memory against their limits (ARGS=--json for a program)
-	@$(BENCH)/bin/python tests/bench/bench.py $(ARGS)
+bench: $(BENCH)/.bench $(BENCH)-bowtie/.bowtie ## speed and memory against their limits (ARGS=--json for a program)
+	@BOWTIE=$(BENCH)-bowtie/bin/bowtie $(BENCH)/bin/python tests/bench/bench.py $(ARGS)
 
 write: $(VENV)/.dev ## generate what is generated: clauses, hands, coverage, the suite
 	$(VENV)/bin/python -m hombre_book write
@@ -59,7 +59,7 @@ lock: $(VENV)/.lock ## pin the newest releases that pyproject.toml allows
 	  -o requirements-dev.lock pyproject.toml
 
 clean: ## remove what make has made
-	rm -rf $(VENV) $(BENCH) build dist docs/_pages docs/_site \
+	rm -rf $(VENV) $(BENCH) $(BENCH)-bowtie conform-report build dist docs/_pages docs/_site \
 	  .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -81,8 +81,15 @@ $(VENV)/.dev: pyproject.toml requirements.lock requirements-dev.lock | $(VENV)/.
 $(BENCH)/.bench: pyproject.toml requirements.lock | $(BENCH)/.made
 	@$(BENCH)/bin/python $(PIP) --require-hashes -r requirements.lock
 	@$(BENCH)/bin/python $(EDIT)
+	@$(BENCH)/bin/python $(PIP) jsonschema-rs~=0.61 orjson~=3.13
 	@$(BENCH)/bin/python $(PIP) open_spiel==2.0.2 || \
 	  { echo 'make bench: OpenSpiel 2.0.2 cannot be installed here, so there is nothing to compare with.' >&2; exit 1; }
+	@touch $@
+
+# Bowtie pins much, so it has an environment of its own.
+$(BENCH)-bowtie/.bowtie: | $(BENCH)-bowtie/.made
+	@$(BENCH)-bowtie/bin/python $(PIP) 'bowtie-json-schema==2026.10.2; python_version >= "3.13"' \
+	  'bowtie-json-schema==2024.10.2; python_version < "3.13"'
 	@touch $@
 
 $(VENV)/.lock: | $(VENV)/.made

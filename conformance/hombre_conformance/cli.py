@@ -9,7 +9,7 @@ import typer
 from hombre.counters.arguments import help_text
 from hombre.counters.desk import language_of_environment
 from hombre.counters.serving import release
-from hombre_conformance import more_commands
+from hombre_conformance import fuzz_commands, more_commands
 from hombre_conformance.arguments import (
     Blind,
     Clause,
@@ -115,3 +115,4 @@ def run(
 
 
 app.add_typer(more_commands.app)
+app.add_typer(fuzz_commands.app)

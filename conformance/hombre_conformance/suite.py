@@ -3,7 +3,7 @@
 import hashlib
 import json
 from array import array
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -111,7 +111,7 @@ def _case(path: Path, number: int, line: bytes) -> Json:
     raise SuiteDefect(f"{path}:{number}: this is no case; get the suite again")
 
 
-def load_suite(path: Path | None = None, read: Callable[[Path], bytes] = Path.read_bytes) -> Suite:
+def load_suite(path: Path | None = None) -> Suite:
     """The suite in a folder (ours if None), its fingerprint checked.
 
     Raises ``SuiteDefect`` if a file is missing, cannot be read, or is not the one that the
@@ -119,10 +119,11 @@ def load_suite(path: Path | None = None, read: Callable[[Path], bytes] = Path.re
     """
     home = folder("suite") if path is None else path
     try:
-        index = json.loads(read(home / "suite.json"))
+        index = json.loads((home / "suite.json").read_bytes())
         game = next(iter(index["games"].values()))
         cases = home / game["file"]
-        mark = hashlib.sha256(read(cases)).hexdigest()
+        with cases.open("rb") as file:  # never all of it at once
+            mark = hashlib.file_digest(file, "sha256").hexdigest()
     except OSError as error:
         raise SuiteDefect(f"{error.filename}: {error.strerror}; get the suite again") from None
     except (ValueError, KeyError, TypeError, AttributeError, StopIteration):

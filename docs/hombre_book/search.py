@@ -52,8 +52,9 @@ from hombre.seats import Chair, Seat, chair_of
 from hombre.survey import Survey, survey
 from hombre_book.cases import Judge
 from hombre_book.layout import Layout, slug_of
-from hombre_book.shrink import RARE, shrink, size, walk
+from hombre_book.shrink import RARE, shrink, size
 from hombre_book.witnesses import Pair, parts
+from hombre_conformance.fuzzing.opened import walk
 
 __all__ = ["search"]
 
@@ -252,7 +253,7 @@ def _played_on(
     """The seed played on at random, for a coup or two of which no card is known."""
     game = GAMES[GAME]
     state: State = game.open(seed.setup)
-    steps = list(walk(seed))
+    steps = list(walk(seed, readings_of(seed)))
     if steps:
         state = steps[-1].after
     events = [step.item for step in steps]

@@ -30,21 +30,14 @@ from hombre.bete_hombree.events import (
 from hombre.bete_hombree.table import (
     PLAYERS,
     Bete,
-    Dealing,
-    Playing,
-    Settled,
-    State,
-    Table,
 )
 from hombre.cards import UNKNOWN, Card, is_known, some_of, sort_hand, suit_of
 from hombre.editions import readings_of
-from hombre.games import GAMES
-from hombre.law import Accepted, Reason
-from hombre.record import Check, Item, Record, Setup, TrickCounts, UnknownCall
+from hombre.record import Item, Record, Setup, TrickCounts
 from hombre.records import to_json
-from hombre.values import value
+from hombre_conformance.fuzzing.opened import opened_later, tricks_only
 
-__all__ = ["RARE", "less", "shrink", "size", "walk"]
+__all__ = ["RARE", "less", "shrink", "size"]
 
 T = TypeVar("T")
 AMOUNT: Final = 8
@@ -173,8 +166,8 @@ def _dimmer_hands(hands: tuple[tuple[Card, ...], ...]) -> Iterator[tuple[tuple[C
 
 def _leaps(record: Record) -> Iterator[Record]:
     """Records that are much smaller, the smallest first, roughly."""
-    yield from _opened_later(record)
-    yield from _tricks_only(record)
+    yield from opened_later(record, readings_of(record))
+    yield from tricks_only(record, readings_of(record))
     setup, events = record.setup, record.events
     count = len(events)
     for length in (one for one in (count // 2, count // 4, 3, 2) if 1 < one < count):
@@ -194,78 +187,3 @@ def _leaps(record: Record) -> Iterator[Record]:
         yield replace(record, setup=replace(setup, struck=AMOUNT))
     if _has_bete(setup) and not setup.marked:
         yield replace(record, setup=replace(setup, marked=True))
-
-
-def _opened_later(record: Record) -> Iterator[Record]:
-    """The record opened before a later deal, or at the play."""
-    steps = list(walk(record))
-    for at in range(len(steps) - 1, 0, -1):
-        setup = _setup_of(steps[at].before)
-        if setup is not None:
-            yield replace(record, setup=setup, events=record.events[at:])
-
-
-def _tricks_only(record: Record) -> Iterator[Record]:
-    """The cards played left out, and only who won the tricks kept."""
-    observe = GAMES[record.game].memory.observe
-    plays = [step for step in walk(record) if isinstance(step.item, Play)]
-    won = [observe("winner", one.before, one.after, one.reasons) for one in plays]
-    winners = tuple(one for one in won if one is not None)
-    if winners:
-        first, after = plays[0].index, plays[-1].index + 1
-        events = (*record.events[:first], Tricks(winners), *record.events[after:])
-        yield replace(record, events=events)
-
-
-@value
-class Step:
-    """An event that stands, and the table before and after it."""
-
-    index: int
-    item: Item
-    before: State
-    after: State
-    reasons: tuple[Reason, ...]
-
-
-def walk(record: Record) -> Iterator[Step]:
-    """The events under the record's edition, as far as they stand and nothing is forgotten."""
-    game = GAMES[record.game]
-    readings, state = readings_of(record), game.open(record.setup)
-    for at, item in enumerate(record.events):
-        if isinstance(item, Check | TrickCounts | UnknownCall):
-            return
-        done = game.apply(state, item, readings)
-        if not isinstance(done, Accepted):
-            return
-        yield Step(at, item, state, done.state, done.reasons)
-        state = done.state
-
-
-def _setup_of(state: State) -> Setup | None:
-    """The table as a setup, where a record can open in it."""
-    match state:
-        case Table(phase=Dealing() | Settled()):
-            return _between_deals(state)
-        case Table(phase=Playing(trick=(), won=(), contract=contract, hands=hands)):
-            by_chair = tuple(
-                hands[(chair - state.dealer - 1) % PLAYERS] for chair in range(PLAYERS)
-            )
-            return replace(_between_deals(state), contract=contract, hands=by_chair)
-        case _:
-            return None
-
-
-def _between_deals(table: Table) -> Setup:
-    sitting = table.sitting
-    return Setup(
-        dealer=table.dealer,
-        belle=table.belle,
-        ledger=table.ledger,
-        number=sitting.number,
-        first_dealer=sitting.first_dealer,
-        marked=sitting.marked,
-        closing=sitting.closing,
-        last=sitting.last,
-        struck=sitting.struck,
-    )

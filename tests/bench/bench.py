@@ -10,6 +10,7 @@ memory  peak resident size of that process.
 survey  judging a whole random coup under every reading, against judging it plainly
         (medians over 10,000 coups); worst, the longest survey of those and of the records
         of the casebook, against the median judgment; footing, the peak size of that process.
+wire, suite, growth, bowtie   the conformance runner (``conform.py`` tells).
 
 Times are medians of interleaved rounds, so that a busy moment of the machine falls on
 both sides.  Prints a table (or JSON with ``--json``) and exits 1 if a limit is broken.
@@ -40,6 +41,10 @@ MEMORY_LIMIT: Final = 60.0
 SURVEY_LIMIT: Final = 5.0
 WORST_LIMIT: Final = 200.0
 FOOTING_LIMIT: Final = 200.0
+WIRE_FLOOR: Final = 0.25
+SUITE_LIMIT: Final = 2.0
+GROWTH_LIMIT: Final = 1.1
+BOWTIE_LIMIT: Final = 1.0
 
 ROUNDS: Final = 5
 SECONDS: Final = 1.0
@@ -203,6 +208,31 @@ def measure_surveys() -> tuple[Measure, ...]:
     )
 
 
+def measure_conform() -> tuple[Measure, ...]:
+    """What the conformance runner costs (``conform.py`` takes the times)."""
+    script = str(Path(__file__).with_name("conform.py"))
+    bowtie = [one for one in (os.environ.get("BOWTIE", ""),) if one]
+    try:
+        done = subprocess.run(
+            (sys.executable, script, *bowtie), cwd=ROOT, capture_output=True, check=True
+        )
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise CannotMeasure(f"conform.py cannot be run: {error}") from error
+    told = json.loads(done.stdout)
+    if "bowtie" not in told:
+        raise CannotMeasure("Bowtie is not here: run `make bench`")
+    limits = (
+        ("wire", "cases/s", WIRE_FLOOR, True),
+        ("suite", "s", SUITE_LIMIT, False),
+        ("growth", "MB", GROWTH_LIMIT, False),
+        ("bowtie", "s", BOWTIE_LIMIT, False),
+    )
+    return tuple(
+        Measure(name, unit, told[name][0], told[name][1], told[name][0] / told[name][1], limit, at)
+        for name, unit, limit, at in limits
+    )
+
+
 # ── the report ──
 
 
@@ -221,7 +251,8 @@ def table(measures: list[Measure]) -> str:
             *lines,
             "",
             "other: for speed OpenSpiel's skat, for start and memory `python -c pass`,",
-            "for survey and worst the plain judgment",
+            "for survey and worst the plain judgment, for wire a bare echo, for suite the engine",
+            "without a wire, for growth one suite against twenty, for bowtie Bowtie without a pipe",
         ]
     )
 
@@ -230,7 +261,12 @@ def gather() -> tuple[list[Measure], list[str]]:
     """Every measure that can be taken, and why the others cannot."""
     measures: list[Measure] = []
     missing: list[str] = []
-    for take in (measure_process, lambda: (measure_speed(),), measure_surveys):
+    for take in (
+        measure_process,
+        measure_conform,
+        lambda: (measure_speed(),),
+        measure_surveys,
+    ):
         try:
             measures += take()
         except CannotMeasure as why:
@@ -241,7 +277,18 @@ def gather() -> tuple[list[Measure], list[str]]:
 def main(arguments: list[str]) -> int:
     """Measure, print, and say by the exit code whether every limit holds."""
     measures, missing = gather()
-    order = ("speed", "start", "memory", "survey", "worst", "footing")
+    order = (
+        "speed",
+        "start",
+        "memory",
+        "survey",
+        "worst",
+        "footing",
+        "wire",
+        "suite",
+        "growth",
+        "bowtie",
+    )
     measures.sort(key=lambda one: order.index(one.name))
     if "--json" in arguments:
         rows = [{**asdict(one), "holds": one.holds} for one in measures]

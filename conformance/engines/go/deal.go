@@ -70,10 +70,10 @@ func (t *table) objection(hands [][]string, cagnot []string) error {
 // misdeal judges a card shown in dealing, or a wrong count (§misdeal-before,
 // §misdeal-after).
 func (t *table) misdeal(e event) error {
-	if !t.underWay() {
+	if t.phase != dealing && !t.underWay() {
 		return t.outOfPhase()
 	}
-	if e.Mishap == "faced" && t.begun() {
+	if e.Mishap == "faced" && t.underWay() && t.begun() {
 		return nil
 	}
 	t.voidDeal()

@@ -41,7 +41,8 @@ export function distribute(pack, dealer) {
 
 /** §misdeal-before, §misdeal-after: a card shown matters only before anybody has spoken. */
 export function misdeal(table, { mishap }) {
-  return mishap === 'faced' && table.deal.spoken ? table : voidDeal(table);
+  const tooLate = table.phase !== 'dealing' && table.deal.spoken;
+  return mishap === 'faced' && tooLate ? table : voidDeal(table);
 }
 
 /** §false-pack: found before the settlement, it voids the deal. */

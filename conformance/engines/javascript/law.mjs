@@ -20,7 +20,7 @@ const ACTS = {
   trump: [['declaring'], nameTrump],
   play: [['playing'], play],
   tricks: [['playing'], countTricks],
-  misdeal: [IN_A_DEAL, misdeal],
+  misdeal: [['dealing', ...IN_A_DEAL], misdeal],
   'false-pack': [IN_A_DEAL, falsePack],
   peek: [IN_A_DEAL, peek],
   stop: [['drawing', 'dealing'], stop],

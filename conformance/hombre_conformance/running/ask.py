@@ -48,6 +48,7 @@ class Asker:
         begun = time.perf_counter()
         line = self._line(talk, case)
         line.ms = round((time.perf_counter() - begun) * 1000)
+        line.shorten()
         if case["status"] == "disputed" and line.verdict != "error":
             line.verdict = "disputed"
         return line

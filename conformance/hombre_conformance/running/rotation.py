@@ -3,22 +3,27 @@
 A record whose chairs are all moved on by some places has the same answers, moved on too.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 __all__ = ["turned", "turned_record"]
 
 PLAYERS: Final = 4
 _CHAIRS: Final = ("chair", "dealer", "first_dealer", "owner", "turn")
-_BY_CHAIR: Final = ("hands", "purses", "counts", "won")
+_BY_CHAIR: Final = ("hands", "payments", "purses", "counts", "won")
 
 
 def _chair(value: Any, places: int) -> Any:
-    return value if value is None else (value + places) % PLAYERS
+    return (value + places) % PLAYERS if isinstance(value, int) else value
 
 
-def _moved(values: Sequence[Any], places: int) -> list[Any]:
-    """Values by chair, moved on; what comes after the chairs (the cloth) stays."""
+def _moved(values: Any, places: int) -> Any:
+    """Values by chair, moved on; what comes after the chairs (the cloth) stays.
+
+    A member of that name where none is expected may hold anything, and stays.
+    """
+    if not isinstance(values, list) or len(values) < PLAYERS:
+        return values
     chairs = [values[(at - places) % PLAYERS] for at in range(PLAYERS)]
     return chairs + list(values[PLAYERS:])
 
@@ -35,11 +40,9 @@ def turned(value: Any, places: int) -> Any:
 def _member(name: str, value: Any, places: int) -> Any:
     if name in _CHAIRS:
         return _chair(value, places)
-    if name == "winners":
+    if name == "winners" and isinstance(value, list):
         return [_chair(one, places) for one in value]
-    if name in _BY_CHAIR and value is not None:
-        return _moved(value, places)
-    if name == "payments":
+    if name in _BY_CHAIR:
         return _moved(value, places)
     return turned(value, places)
 

@@ -1,5 +1,6 @@
 """What came of one case: the reply held against every answer that the suite knows."""
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -25,6 +26,8 @@ VERDICTS: Final = (
 )
 ALWAYS: Final[list[Json]] = [{}]
 """The condition of an answer that every reading gives."""
+LONGEST_KEPT: Final = 1 << 17
+"""Characters of the wrong answers to a case that are kept to be shown."""
 BAD: Final = ("fail", "error", "unexpected-pass", "not-run")
 """The verdicts with which nobody conforms."""
 
@@ -60,6 +63,13 @@ class Line:
     got: Json = field(default_factory=dict)
     stderr: str = ""
     notes: list[str] = field(default_factory=list)
+
+    def shorten(self) -> None:
+        """Keep no answers beyond all measure: hundreds of them may have to be kept."""
+        size = len(json.dumps(self.got)) if self.got else 0
+        if size > LONGEST_KEPT:
+            self.got = {}
+            self.notes.append(f"wrong answers of {size} characters, which are not kept")
 
     def json(self) -> Json:
         """The line as it is written; what is empty is left out."""
@@ -119,6 +129,6 @@ def _reason(line: Line, answer: Json, way: Json, reasons: str) -> None:
     said, known = answer.get("clause"), way.get("clause")
     if said is None or known is None or said in known:
         return
-    line.notes.append(f"refused by {known[0]}, and the implementation names {said}")
+    line.notes.append(f"refused by {known[0]}, and the implementation names {said[:80]}")
     if reasons == "strict" and line.verdict in ("pass", "other-reading"):
         line.verdict, line.kind = "fail", "reason"

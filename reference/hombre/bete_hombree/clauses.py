@@ -645,11 +645,11 @@ Les trois cartes qui restent sont le cagnot, posé face cachée à la droite du 
 """
 
 MISDEAL_BEFORE: Final = Rule("bete-hombree/misdeal-before")
-"""A card shown in dealing, or a wrong count, noticed before anyone has spoken: the same dealer
-deals again, without penalty.
+"""A card shown in dealing, or a wrong count, noticed in dealing or before anyone has spoken: the
+same dealer deals again, without penalty.
 
-Une carte vue en donnant, ou un mauvais compte, se remarque avant la première parole : le même
-donneur redonne, sans pénalité.
+Une carte vue en donnant, ou un mauvais compte, se remarque en donnant ou avant la première
+parole : le même donneur redonne, sans pénalité.
 """
 
 MISDEAL_AFTER: Final = Rule("bete-hombree/misdeal-after")
@@ -1203,9 +1203,11 @@ Une pinandèle n’est pas une bête : elle n’empêche ni ce tour ni la fin.
 """
 
 PINANDELE_RETURNED: Final = Rule("bete-hombree/pinandele-returned")
-"""At the end, a pinandèle that nobody has taken is returned to the four players in equal shares.
+"""At the end, a pinandèle that nobody has taken is returned to the four players in equal shares;
+what cannot be shared stays on the cloth.
 
-À la fin, une pinandèle que personne n’a prise est rendue aux quatre joueurs à parts égales.
+À la fin, une pinandèle que personne n’a prise est rendue aux quatre joueurs à parts égales ; ce
+qui ne se partage pas reste au tapis.
 """
 
 CARRIED: Final = Rule("bete-hombree/carried")
@@ -1497,10 +1499,10 @@ si l’atout est la belle.
 
 CAGNOTTE_OVER_BELLE: Final = Rule("bete-hombree/cagnotte-over-belle")
 """If the bid before his was already in belle, or je retiens, he needs a larger number, even in
-belle.
+belle, unless his cagnotte has covered belle with belle.
 
 Si la demande d’avant la sienne était déjà en belle, ou je retiens, il lui faut un nombre plus
-grand, même en belle.
+grand, même en belle, à moins que sa cagnotte n’ait couvert belle par belle.
 """
 
 READING_FLOOR: Final = Rule("bete-hombree/reading-floor")
@@ -1554,9 +1556,11 @@ On peut en annoncer moins qu’on n’en a.
 """
 
 MATADORS_HELD: Final = Rule("bete-hombree/matadors-held")
-"""An announcement that the hand does not bear out is not accepted.
+"""An announcement that the hand does not bear out is not accepted: before the trump, in no suit
+open to him; then, in the trump that he names.
 
-Une annonce que la main ne porte pas n’est pas reçue.
+Une annonce que la main ne porte pas n’est pas reçue : avant l’atout, dans aucune couleur qui lui
+soit ouverte ; ensuite, à l’atout qu’il nomme.
 """
 
 MATADORS_CORRECTED: Final = Rule("bete-hombree/matadors-corrected")

@@ -134,12 +134,15 @@ def _tour(
 
 
 def return_pinandeles(ledger: Ledger) -> tuple[Ledger, tuple[Payment, ...]]:
-    """§pinandele-returned — the list without its pinandèles, and each back in equal shares."""
+    """§pinandele-returned — the list without its pinandèles, and each back in equal shares.
+
+    What four cannot share stays on the cloth, and in the list.
+    """
     pots = sum(entry.amount for entry in ledger if isinstance(entry, Pinandele))
     left = tuple(entry for entry in ledger if isinstance(entry, Bete))
-    share = pots // PLAYERS
+    share, rest = divmod(pots, PLAYERS)
     payments = tuple(Payment(CLOTH, Chair(chair), share) for chair in range(PLAYERS))
-    return left, payments if share else ()
+    return (*left, *([Pinandele(rest)] if rest else [])), payments if share else ()
 
 
 def _over(table: Table, result: Result | None, reasons: tuple[Reason, ...]) -> Accepted[State]:

@@ -57,8 +57,8 @@ class OnPass(Enum):
     """open: who has passed may still bid."""
     FINAL = "final"
     """final: who has passed bids no more in this deal; the auction ends as soon as all the others
-    have passed, even before the bid, but for the last word of a reserved bid. To pass again is a
-    formality.
+    have passed, even before the bid, but for the last word of a reserved bid. To pass again, in
+    turn, is a formality.
     """
 
 

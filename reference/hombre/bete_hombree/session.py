@@ -99,7 +99,7 @@ def _at_table(table: Table, event: Event, readings: Readings) -> Step[State]:
         case Exchanging(), Exchange(discard):
             return _moved(table, trump.exchange(phase, discard, readings), readings)
         case Declaring(), DeclareMatadors(count, late):
-            return _moved(table, trump.declare(phase, count, late, table.belle), readings)
+            return _moved(table, trump.declare(phase, count, late, table.belle, readings), readings)
         case Declaring(), NameTrump(suit, tricks):
             return _moved(
                 table, trump.name_trump(phase, suit, tricks, table.belle, readings), readings

@@ -107,7 +107,8 @@ def counted_on(ledger: Ledger, struck: int, readings: Readings) -> tuple[int, Ru
         if largest > oldest and readings.which_bete is WhichBete.LARGEST_THROUGHOUT:
             return largest, clauses.READING_WHICH_BETE
         return oldest, clauses.BETE_LATER
-    if struck and readings.all_struck is AllStruck.LAST_STRUCK:
+    waiting = any(isinstance(one, Bete) for one in ledger)  # those of the absent too
+    if struck and not waiting and readings.all_struck is AllStruck.LAST_STRUCK:
         return struck, clauses.READING_ALL_STRUCK
     return 0, clauses.BETE_ALL_STRUCK
 

@@ -843,10 +843,10 @@ _ALL: Final[tuple[Clause, ...]] = (
             "Misdeal before anyone has spoken",
         ),
         text=Text(
-            "Une carte vue en donnant, ou un mauvais compte, se remarque avant la "
-            "première parole : le même donneur redonne, sans pénalité.",
-            "A card shown in dealing, or a wrong count, noticed before anyone has spoken: "
-            "the same dealer deals again, without penalty.",
+            "Une carte vue en donnant, ou un mauvais compte, se remarque en donnant ou "
+            "avant la première parole : le même donneur redonne, sans pénalité.",
+            "A card shown in dealing, or a wrong count, noticed in dealing or before "
+            "anyone has spoken: the same dealer deals again, without penalty.",
         ),
         sources=(),
         warrant=Warrant.SUPPLIED,
@@ -1992,9 +1992,9 @@ _ALL: Final[tuple[Clause, ...]] = (
         ),
         text=Text(
             "À la fin, une pinandèle que personne n’a prise est rendue aux quatre joueurs "
-            "à parts égales.",
+            "à parts égales ; ce qui ne se partage pas reste au tapis.",
             "At the end, a pinandèle that nobody has taken is returned to the four "
-            "players in equal shares.",
+            "players in equal shares; what cannot be shared stays on the cloth.",
         ),
         sources=(Source("BH:35.2", "Cette pinandèle est ramassée par"),),
         warrant=Warrant.SUPPLIED,
@@ -2566,9 +2566,10 @@ _ALL: Final[tuple[Clause, ...]] = (
         ),
         text=Text(
             "Si la demande d’avant la sienne était déjà en belle, ou je retiens, il lui "
-            "faut un nombre plus grand, même en belle.",
+            "faut un nombre plus grand, même en belle, à moins que sa cagnotte n’ait "
+            "couvert belle par belle.",
             "If the bid before his was already in belle, or je retiens, he needs a larger "
-            "number, even in belle.",
+            "number, even in belle, unless his cagnotte has covered belle with belle.",
         ),
         sources=(
             Source("BH:13.3", "Toutefois, une annonce faite en"),
@@ -2694,8 +2695,10 @@ _ALL: Final[tuple[Clause, ...]] = (
             "Matadors must be true",
         ),
         text=Text(
-            "Une annonce que la main ne porte pas n’est pas reçue.",
-            "An announcement that the hand does not bear out is not accepted.",
+            "Une annonce que la main ne porte pas n’est pas reçue : avant l’atout, dans "
+            "aucune couleur qui lui soit ouverte ; ensuite, à l’atout qu’il nomme.",
+            "An announcement that the hand does not bear out is not accepted: before the "
+            "trump, in no suit open to him; then, in the trump that he names.",
         ),
         sources=(
             Source("BH:20.2", "Cela signifie que le demandeur"),

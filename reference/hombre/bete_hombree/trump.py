@@ -102,7 +102,9 @@ def _declaring(state: Exchanging, hand: Hand) -> Declaring:
     return Declaring((*state.hands[:DEALER], sort_hand(hand)), state.bid)
 
 
-def declare(state: Declaring, count: int, late: bool, belle: Suit) -> Step[Declaring]:
+def declare(
+    state: Declaring, count: int, late: bool, belle: Suit, readings: Readings
+) -> Step[Declaring]:
     """§matadors §matadors-least §matadors-order §matadors-corrected — he announces his matadors.
 
     The suit is not named yet; so only an announcement that no suit could bear out is
@@ -112,8 +114,12 @@ def declare(state: Declaring, count: int, late: bool, belle: Suit) -> Step[Decla
     if count not in (0, 3, 4, 5):
         return Refused(Reason(clauses.MATADORS_LEAST, (("count", count),)))
     hand = state.hands[state.bid.seat]
-    suits = [belle] if _bound_to_belle(state.bid) else list(Suit)
-    if not late and not any(may_hold(hand, matadors(suit, count)) for suit in suits):
+    suits = (*(one for one in Suit if one is not belle), belle)  # its reading is asked last
+    if not late and not any(
+        may_hold(hand, matadors(suit, count))
+        and _suit_objection(state.bid, suit, belle, readings) is None
+        for suit in suits
+    ):
         return Refused(Reason(clauses.MATADORS_HELD, (("count", count),)))
     facts = (("count", count),)
     rules = [clauses.MATADORS_ORDER, clauses.MATADORS]
@@ -250,7 +256,8 @@ def _floor_objection(bid: Bid, said: int, in_belle: bool, readings: Readings) ->
     if said < bid.over or not in_belle:
         return Reason(clauses.CAGNOTTE_FINAL, facts)
     if bid.over_belle:
-        open_in_belle = readings.floor is Floor.PREVIOUS_EVEN_BELLE
+        stands = bid.belle and said == bid.tricks  # the auction let it cover belle with belle
+        open_in_belle = stands or readings.floor is Floor.PREVIOUS_EVEN_BELLE
         return None if open_in_belle else Reason(clauses.CAGNOTTE_OVER_BELLE, facts)
     if said < bid.tricks and readings.floor is Floor.AS_RANKED:
         return Reason(clauses.READING_FLOOR, facts)

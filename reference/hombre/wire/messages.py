@@ -6,6 +6,7 @@ English: it is for programmers.
 
 import json
 import re
+from collections import Counter
 from typing import Any, Final
 
 __all__ = ["DEEPEST", "LARGEST_REPLY", "LARGEST_REQUEST", "decode", "encode"]
@@ -69,8 +70,8 @@ def _depth(text: str) -> int:
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) < len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(one for one in names if names.count(one) > 1)
+        counts = Counter([name for name, _ in pairs])
+        twice = next(name for name, count in counts.items() if count > 1)
         raise ValueError(f"the member {twice!r} stands twice")
     return found
 

@@ -1,0 +1,1 @@
+"""Fuzzing an implementation against the reference engine: drawing, checking, shrinking, telling."""
