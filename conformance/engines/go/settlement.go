@@ -116,7 +116,7 @@ func (t *table) countedOn() (int64, error) {
 	if at := pick(t.ledger, largest, isBete); at >= 0 {
 		return t.ledger[at].amount, nil
 	}
-	if t.rules[onAllStruck] == struckLast && t.marked { // §reading-all-struck
+	if t.rules[onAllStruck] == struckLast && t.marked && !t.waiting() { // §reading-all-struck
 		if t.struck == 0 {
 			return 0, refusal("reading-all-struck")
 		}
@@ -176,6 +176,17 @@ func (t *table) strike(at int, payments *[5]int64) {
 // write adds an entry to the end of the list.
 func (t *table) write(e entry) {
 	t.ledger = append(append([]entry{}, t.ledger...), e)
+}
+
+// waiting tells whether a bête is not struck, be it that of an absent player
+// (§absent-owner).
+func (t *table) waiting() bool {
+	for _, e := range t.ledger {
+		if !e.pinandele {
+			return true
+		}
+	}
+	return false
 }
 
 // present tells whether an entry is not passed over as the bête of an absent
