@@ -21,16 +21,16 @@ EDIT   = $(PIP) --no-deps --no-build-isolation --editable .
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help judge test lint units conform bench write lock clean
+.PHONY: help judge test lint units laws prove ledger conform bench write lock clean
 
 help: ## print this list
-	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-14s%s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
 
 judge: $(VENV)/.runtime ## rule on a score sheet (SHEET=my-hand.txt for yours)
 	@sheet='$(SHEET)'; [ -e "$$sheet" ] || [ ! -e '$(FROM)'/"$$sheet" ] || sheet='$(FROM)'/"$$sheet"; \
 	$(VENV)/bin/hombre judge "$$sheet"
 
-test: lint units ## everything that must hold: style, types, floors, spec against code, tests
+test: lint units laws ## everything that must hold: style, types, floors, spec against code, tests
 
 lint: $(VENV)/.dev ## style, types, floors, spec against code
 	$(VENV)/bin/ruff check
@@ -42,6 +42,15 @@ lint: $(VENV)/.dev ## style, types, floors, spec against code
 
 units: $(VENV)/.dev ## the tests alone (ARGS="-k auction" chooses)
 	$(VENV)/bin/pytest -n auto $(ARGS)
+
+laws: $(VENV)/.dev ## the laws of the ledger, the quick part
+	$(VENV)/bin/python -m hombre_conformance.ledger quick --jobs 2
+
+prove: $(VENV)/.dev ## every law again, held to the ledger (writes nothing)
+	$(VENV)/bin/python -m hombre_conformance.ledger prove --jobs 2
+
+ledger: $(VENV)/.dev ## make every check and write the ledger, its page and the tally
+	$(VENV)/bin/python -m hombre_conformance.ledger write --jobs 2
 
 conform: $(VENV)/.dev ## the conformance kit on parade: engines, zoo, mutants (reports in conform-report/)
 	$(VENV)/bin/python -m zoo.parade conform-report
