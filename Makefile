@@ -21,7 +21,7 @@ EDIT   = $(PIP) --no-deps --no-build-isolation --editable .
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help judge test lint units laws prove ledger conform bench write lock clean
+.PHONY: help judge test lint units laws prove ledger mutants conform bench write lock clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
@@ -51,6 +51,9 @@ prove: $(VENV)/.dev ## every law again, held to the ledger (writes nothing)
 
 ledger: $(VENV)/.dev ## make every check and write the ledger, its page and the tally
 	$(VENV)/bin/python -m hombre_conformance.ledger write --jobs 2
+
+mutants: $(VENV)/.dev ## mutants of the engine's code against the suite (ARGS="--sample 150" draws some)
+	$(VENV)/bin/python -m hombre_conformance.mutation run --resume --jobs 2 $(ARGS)
 
 conform: $(VENV)/.dev ## the conformance kit on parade: engines, zoo, mutants (reports in conform-report/)
 	$(VENV)/bin/python -m zoo.parade conform-report

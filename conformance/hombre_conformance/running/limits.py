@@ -91,16 +91,27 @@ def boxed(command: Sequence[str]) -> list[str]:
     if bubblewrap is None:
         raise FileNotFoundError(ENOENT, "bubblewrap is needed for a sandbox", "bwrap")
     here = os.getcwd()
-    program = which(command[0]) or command[0]
-    homes = {here, os.path.dirname(os.path.abspath(program))}
-    hidden = [one for one in sorted(homes) if one.startswith(("/tmp", "/var/tmp", "/run"))]
+    needed = {here, *_homes(which(command[0]) or command[0])}
+    needed |= {os.path.abspath(one) for one in command[1:] if os.path.exists(one)}
+    hidden = [one for one in sorted(needed) if one.startswith(_HIDDEN) and one not in _HIDDEN]
     return [
         bubblewrap, "--die-with-parent", "--unshare-all", "--new-session",
         "--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc",
-        "--tmpfs", "/tmp", "--tmpfs", "/var/tmp", "--tmpfs", "/run",
+        *[part for one in _HIDDEN for part in ("--tmpfs", one)],
         *[part for one in hidden for part in ("--ro-bind", one, one)],
         "--setenv", "TMPDIR", "/tmp", "--chdir", here, "--", *command,
     ]  # fmt: skip
+
+
+_HIDDEN: Final = ("/run", "/tmp", "/var/tmp")
+"""What the sandbox has of its own, empty; what a command needs below it is shown again."""
+
+
+def _homes(program: str) -> set[str]:
+    """Where a program lies, and the whole installation if that is a ``bin`` (a virtual one too)."""
+    folder = os.path.dirname(os.path.abspath(program))
+    above, name = os.path.split(folder)
+    return {folder, above} if name == "bin" else {folder}
 
 
 # --- finding and ending -----------------------------------------------------------------------
