@@ -14,6 +14,8 @@ from pathlib import Path
 from shutil import which
 from typing import Final
 
+import hombre
+
 __all__ = [
     "KEPT",
     "MARK",
@@ -91,7 +93,7 @@ def boxed(command: Sequence[str]) -> list[str]:
     if bubblewrap is None:
         raise FileNotFoundError(ENOENT, "bubblewrap is needed for a sandbox", "bwrap")
     here = os.getcwd()
-    needed = {here, *_homes(which(command[0]) or command[0])}
+    needed = {here, *_OURS, *_homes(which(command[0]) or command[0])}
     needed |= {os.path.abspath(one) for one in command[1:] if os.path.exists(one)}
     hidden = [one for one in sorted(needed) if one.startswith(_HIDDEN) and one not in _HIDDEN]
     return [
@@ -105,6 +107,13 @@ def boxed(command: Sequence[str]) -> list[str]:
 
 _HIDDEN: Final = ("/run", "/tmp", "/var/tmp")
 """What the sandbox has of its own, empty; what a command needs below it is shown again."""
+
+
+_OURS: Final = tuple(
+    str(one)
+    for one in (Path(hombre.__path__[0]).resolve().parent, Path(__file__).resolve().parents[2])
+)
+"""Where this package and the engine lie: a harness in Python may stand on them."""
 
 
 def _homes(program: str) -> set[str]:
