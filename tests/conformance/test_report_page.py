@@ -248,3 +248,11 @@ def test_the_cause_and_the_notes_are_told() -> None:
     assert "! Not judged" in told.words
     assert "no <b>\\u001b answer" in told.words
     assert "after bye: \\u001b[2J" in told.words
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_fact_of_the_run_is_told(language: str) -> None:
+    report = conforming()
+    told = page(report, language)
+    for fact in (report["suite"]["digest"], report["started"], report["command"][0]):
+        assert fact in told

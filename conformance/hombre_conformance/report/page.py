@@ -180,7 +180,9 @@ def _about(report: Report, language: str) -> list[Child]:
     ]
     if slow:
         facts.append(("slowest", [el("div", one) for one in slow]))
-    rows = [el("div", el("dt", tell(key, language)), el("dd", what)) for key, what in facts if what]
+    # An element without children is false, and so is no test of whether there is one.
+    told = [(key, what) for key, what in facts if isinstance(what, Element) or what]
+    rows = [el("div", el("dt", tell(key, language)), el("dd", what)) for key, what in told]
     return [el("dl", rows, class_="facts")]
 
 
