@@ -63,8 +63,12 @@ class Suite:
 
     def cases(self, choice: Choice = Choice()) -> Iterator[Json]:
         """The cases chosen, in the order of their ids.  Raises ``SuiteDefect`` on a bad line."""
+        every = choice == Choice()
         with self.path.open("rb") as lines:
             for number, line in enumerate(lines, 1):
+                if every:
+                    yield _case(self.path, number, line)
+                    continue
                 if choice.only and line.startswith(_START):
                     name = line[len(_START) : line.index(b'"', len(_START))]
                     if not choice.wants_id(name.decode()):

@@ -2,8 +2,8 @@
 
 wire    cases a second put to an implementation that answers from memory, every reply
         validated, against a bare echo of the same records over the same kind of pipe.
-suite   the whole suite put to ``hombre serve``, against the time that the engine needs for
-        the same records and questions in one process; both once started.
+suite   the whole suite put to ``hombre serve``, against the time that the engine needs to
+        read, judge and answer the same requests in process; both once started.
 growth  peak memory of the runner for twenty times as many cases, against that for one suite.
 bowtie  3,000 trivial cases over a pipe, start included, against as many in Bowtie, which is
         given no pipe at all (``-i direct:null``).
@@ -22,8 +22,8 @@ from time import perf_counter
 from typing import Any, Final
 
 from hombre.games import GAMES
-from hombre.records import from_json
-from hombre.wire.answers import Question, answers
+from hombre.wire.messages import encode
+from hombre.wire.serve import reply
 from hombre_conformance.running.ask import everything
 from hombre_conformance.running.child import Means
 from hombre_conformance.running.stream import Stream
@@ -107,17 +107,25 @@ def whole(scratch: Path) -> tuple[float, float]:
             stream.add(line)
         stream.close({})
 
-    times = _alternating(over, in_process)
+    times = _alternating(over, in_process())
     talk.close()
     return times
 
 
-def in_process() -> None:
-    """Every record of the suite judged, and every question answered, without any wire."""
+def in_process() -> Callable[[], None]:
+    """What answers every request of the suite when it is called, without any wire."""
     base = GAMES["bete-hombree"].editions["text"]
-    for case in load_suite().cases():
-        questions = [Question(one["id"], one["what"]) for one in case["observe"]]
-        answers(from_json(case["input"]), questions, base)
+    names = ("game", "input", "observe")
+    requests = [
+        encode({"msg": "run", "seq": 1, **{name: case[name] for name in names}})
+        for case in load_suite().cases()
+    ]
+
+    def inside() -> None:
+        for one in requests:
+            encode(reply(one, base, "bench"))
+
+    return inside
 
 
 def growth(scratch: Path) -> tuple[float, float]:
