@@ -22,6 +22,7 @@ from tests.conformance.suites import (
 )
 
 from hombre.bete_hombree.readings import FIELDS
+from hombre.cubes import Condition
 from hombre.editions import with_departures
 from hombre.games import GAMES
 from hombre.records import from_json
@@ -76,7 +77,7 @@ def test_go_follows_the_readings_that_it_is_given(
     tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, seed: int
 ) -> None:
     truth = random_readings(seed)
-    found = _found(tmp_path, (*go(tmp_path_factory), *flags(truth), "--undeclared"))
+    found, _ = _found(tmp_path, (*go(tmp_path_factory), *flags(truth), "--undeclared"))
     assert all(truth[slug] in left for slug, left in found.items())
 
 
@@ -92,7 +93,7 @@ def test_every_reading_that_the_suite_can_decide_is_named_and_no_other(
     command = javascript()
     for seed in range(5 * tens, 5 * tens + 5):
         truth = random_readings(seed)
-        found = _found(tmp_path, (*command, *flags(truth), "--undeclared"))
+        found, possible = _found(tmp_path, (*command, *flags(truth), "--undeclared"))
         for slug, left in found.items():
             assert truth[slug] in left, (seed, slug)
             if len(left) == 1:
@@ -101,32 +102,30 @@ def test_every_reading_that_the_suite_can_decide_is_named_and_no_other(
                     for other in alternatives(slug)
                     if other != truth[slug]
                 ), (seed, slug)
-        for other in _others(truth, found):
+        for other in _others(truth, found, possible):
             assert not _parts(truth, other), (seed, other)
 
 
-def _found(tmp_path: Path, command: tuple[str, ...]) -> dict[str, list[str]]:
-    """What the answers leave to each reading."""
+def _found(tmp_path: Path, command: tuple[str, ...]) -> tuple[dict[str, list[str]], Condition]:
+    """What the answers leave to each reading, and the combinations that explain them all."""
     outcome = run_of(tmp_path, *command)
     assert not outcome.tally.failures
     report = summary(outcome, Options(Means(command)), "test")
     assert report["conforms"], report["statement"]
-    _possible[:] = infer(outcome.tally.evidence, SPACE.home).possible
-    return {one["slug"]: one["possible"] for one in report["readings"]}
+    left = {one["slug"]: one["possible"] for one in report["readings"]}
+    return left, infer(outcome.tally.evidence, SPACE.home).possible
 
 
-_possible: list[int] = []
-"""The combinations that explain the last run."""
-
-
-def _others(truth: Mapping[str, str], found: Mapping[str, list[str]]) -> list[dict[str, str]]:
+def _others(
+    truth: Mapping[str, str], found: Mapping[str, list[str]], possible: Condition
+) -> list[dict[str, str]]:
     """For each alternative that was left open, a choice of readings with it that explains all."""
     told = []
     for slug, left in found.items():
         for other in left:
             if other == truth[slug]:
                 continue
-            cube = next(one for one in _possible if other in spell(one)[slug])
+            cube = next(one for one in possible if other in spell(one)[slug])
             room = spell(cube)
             told.append(
                 {
