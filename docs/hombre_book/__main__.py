@@ -1,4 +1,4 @@
-"""``python -m hombre_book write | check | sources | witnesses``."""
+"""``python -m hombre_book write | check | sources | witnesses | pages``."""
 
 import argparse
 import os
@@ -19,9 +19,9 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def main(arguments: list[str] | None = None, judge: Judge | None = None) -> int:
-    """Do one of the four; 0 if all is well, 1 if something is loose, 2 for a wrong call."""
+    """Do one of the five; 0 if all is well, 1 if something is loose, 2 for a wrong call."""
     parser = argparse.ArgumentParser(prog="python -m hombre_book", description=__doc__)
-    parser.add_argument("task", choices=("write", "check", "sources", "witnesses"))
+    parser.add_argument("task", choices=("write", "check", "sources", "witnesses", "pages"))
     parser.add_argument("--root", type=Path, default=ROOT, help="the project's folder")
     asked = parser.parse_args(arguments)
     layout = Layout(asked.root.resolve())
@@ -30,6 +30,8 @@ def main(arguments: list[str] | None = None, judge: Judge | None = None) -> int:
     judge = judge or engine()
     if asked.task == "witnesses":
         return _witnesses(layout, judge)
+    if asked.task == "pages":
+        return _pages(layout, judge)
     book = make_book(layout, judge)
     if asked.task == "write":
         return _write(layout, book)
@@ -69,6 +71,20 @@ def _witnesses(layout: Layout, judge: Judge | None) -> int:
         content = case_of(pair, record, {}, judge).content
         path.write_text(case_text(content), encoding="utf-8")
     return _write(layout, make_book(layout, judge))
+
+
+def _pages(layout: Layout, judge: Judge | None) -> int:
+    """Write the pages of the site below ``docs/_pages``."""
+    from hombre_book.site.build import gather, write_site
+    from hombre_book.site.plan import Source
+
+    book = make_book(layout, judge)
+    if not book.readable:
+        book.notes.append("no page was written: first put the pages of the law right")
+        return _report(sorted(set(book.findings)), book)
+    site = gather(Source(layout, book))
+    write_site(site, layout.root / "docs" / "_pages")
+    return _report(sorted(set(site.findings)), book)
 
 
 def _write(layout: Layout, book: Book) -> int:
