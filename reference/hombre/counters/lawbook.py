@@ -14,13 +14,13 @@ from hombre.counters.words import tell
 from hombre.editions import HouseRules
 from hombre.law import Clause, Rule, Source, Text
 from hombre.notation import in_language
-from hombre.reading_law import ReadingText
+from hombre.reading_law import Alternative, ReadingText
 from hombre.slips import escape
 from hombre.wording import nearest
 
-__all__ = ["edition_text", "house_law", "law"]
+__all__ = ["WIDER", "clause_foot", "edition_text", "house_law", "law", "point_foot"]
 
-_WIDER: Final = frozenset(
+WIDER: Final = frozenset(
     {
         clauses.ALL_PASS,
         clauses.PREMIER,
@@ -148,7 +148,7 @@ def _heading(clause: Clause, readings: Readings, told: set[str]) -> Text:
     """The title of a clause; where the table plays otherwise, that of the open point."""
     points = [one for one in READINGS.values() if clause.rule in one.clauses]
     apart = [one for one in points if _differs(one, readings) and one.slug not in told]
-    return apart[0].title if apart and clause.rule not in _WIDER else clause.title
+    return apart[0].title if apart and clause.rule not in WIDER else clause.title
 
 
 def _clause(
@@ -161,20 +161,19 @@ def _clause(
         for language in languages:
             yield in_language(clause.text, language).replace("\n", "\n\n")
             yield ""
-        warrant = _both(clause.warrant.value, languages)
-        yield f"`{_slug(clause.rule)}` · {warrant}{_sources(clause.sources)}"
+        yield clause_foot(clause, languages)
         yield ""
         return
-    if clause.rule not in _WIDER and all(one.slug in told for one in apart):
+    if clause.rule not in WIDER and all(one.slug in told for one in apart):
         titles = {one: _titles(apart, one) for one in languages}
         for language in languages:
             yield f"*{tell('see-choice', language, title=titles[language])}*"
             yield ""
     for one in points:
-        if one.slug not in told and (one in apart or clause.rule not in _WIDER):
+        if one.slug not in told and (one in apart or clause.rule not in WIDER):
             yield from _point(one, readings, languages)
             told.add(one.slug)
-    if clause.rule in _WIDER:
+    if clause.rule in WIDER:
         for language in languages:
             yield tell("for-the-rest", language, what=in_language(clause.text, language))
             yield ""
@@ -190,12 +189,23 @@ def _point(reading: ReadingText, readings: Readings, languages: Languages) -> It
         sentence = in_language(capital(one.sentence), language)
         yield f"**{title}{_colon(language)}{in_language(one.label, language)}.** {sentence}"
         yield ""
+    yield point_foot(reading, one, languages)
+    yield ""
+
+
+def clause_foot(clause: Clause, languages: Languages) -> str:
+    """Under a clause that applies as it stands: its slug, its warrant, its sentences."""
+    warrant = _both(clause.warrant.value, languages)
+    return f"`{_slug(clause.rule)}` · {warrant}{_sources(clause.sources)}"
+
+
+def point_foot(reading: ReadingText, one: Alternative, languages: Languages) -> str:
+    """Under what is chosen on an open point: its slug, whose choice it is, what speaks for it."""
     marks = [] if one.slug == reading.default else [_both("table-choice", languages)]
     if one.supplied:
         marks.append(_both("choice-supplied", languages))
     sources = _sources(one.sources) + "".join(f" · {each}" for each in one.parallels)
-    yield " · ".join([f"`{reading.slug}={one.slug}`", *marks]) + sources
-    yield ""
+    return " · ".join([f"`{reading.slug}={one.slug}`", *marks]) + sources
 
 
 def _titles(readings: Sequence[ReadingText], language: str) -> str:
