@@ -1,0 +1,117 @@
+"""Terms of art on a page: the first of each is a link to the glossary, French words say so.
+
+``mark`` is for text that people read.  It leaves alone what is not prose (code, links,
+headings, tags), and any part that says it is in the other language.
+"""
+
+import html
+import re
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Final
+
+from hombre_book.site.glossary import Term, terms
+from hombre_book.site.plan import up
+
+__all__ = ["french", "mark"]
+
+CLASS: Final = "term"
+
+SKIPPED: Final = re.compile(
+    r"""
+      ^(?P<fence>`{3,}|~{3,}).*?^(?P=fence)[ ]*$             # fenced code
+    | ^(?P<block>/{3,})[ ]html[ ]\|[^\n]*lang=[^\n]*\n.*?^(?P=block)[ ]*$   # another language
+    | ^/{3,}[^\n]*$                                          # the lines that open and close blocks
+    | ^\#{1,6}[ ][^\n]*$                                     # headings
+    | ^---\n.*?^---$                                         # front matter
+    | <!--.*?-->
+    | <(?P<other>div|section|p|blockquote|details|td|li|figure)\b[^>]*\blang=.*?</(?P=other)>
+    | <(?P<whole>a|button|code|pre|script|style|svg|summary|title|h[1-6]|label|option|textarea|cite)
+      \b[^>]*>.*?</(?P=whole)>
+    | <span\b[^>]*\blang="fr"[^>]*>(?P<french>[^<]*)</span>  # french(): may become the link
+    | <[^>]+>                                                # any other tag
+    | (?P<tick>`+)[^\n]*?(?P=tick)                           # code in a line
+    | !?\[[^\]\n]*\](?:\([^)\n]*\)|\[[^\]\n]*\])             # links and images
+    | \{[^}\n]*\}                                            # attributes
+    """,
+    re.VERBOSE | re.MULTILINE | re.DOTALL,
+)
+
+
+def french(term: str) -> str:
+    """A French word in an English page, so marked that it is spoken and hyphenated as French."""
+    return f'<span lang="fr">{html.escape(term, quote=False)}</span>'
+
+
+def mark(markdown: str, language: str, here: str, *, links: bool = True) -> str:
+    """The page's Markdown with its terms marked; ``here`` is the page's address.
+
+    The first occurrence of each term becomes a link to its entry (unless ``links`` is
+    False); in English every French term carries ``lang="fr"``.
+    """
+    marker = _Marker(language, f"{up(here)}glossary/")
+    if not links:
+        marker.met |= {one.id for one in terms()}
+    parts, end = [], 0
+    for skipped in SKIPPED.finditer(markdown):
+        parts.append(marker.prose(markdown[end : skipped.start()]))
+        parts.append(marker.span(skipped))
+        end = skipped.end()
+    parts.append(marker.prose(markdown[end:]))
+    return "".join(parts)
+
+
+@dataclass(slots=True)
+class _Marker:
+    """One page under way: which terms have had their link."""
+
+    language: str
+    address: str
+    met: set[str] = field(default_factory=set)
+
+    def prose(self, text: str) -> str:
+        """A stretch of plain text, with its terms marked."""
+        return _pattern(self.language).sub(self._found, text)
+
+    def span(self, skipped: re.Match[str]) -> str:
+        """What is left alone, but for a French term that was marked as French by hand."""
+        inner = skipped["french"]
+        term = _known(self.language).get(_folded(inner)) if inner else None
+        if term is None or term.id in self.met:
+            return skipped[0]
+        return self._link(term, inner)
+
+    def _found(self, match: re.Match[str]) -> str:
+        term = _known(self.language).get(_folded(match[0]))
+        if term is None:  # a turn of phrase that is no term
+            return match[0]
+        if term.id not in self.met:
+            return self._link(term, match[0])
+        return french(match[0]) if self._foreign(term) else match[0]
+
+    def _link(self, term: Term, words: str) -> str:
+        self.met.add(term.id)
+        foreign = ' lang="fr"' if self._foreign(term) else ""
+        return f'<a class="{CLASS}" href="{self.address}#{term.id}"{foreign}>{words}</a>'
+
+    def _foreign(self, term: Term) -> bool:
+        return self.language == "en" and term.kept
+
+
+@cache
+def _known(language: str) -> dict[str, Term]:
+    """The terms by each of their forms."""
+    return {_folded(form): one for one in terms() for form in one.forms[language]}
+
+
+@cache
+def _pattern(language: str) -> re.Pattern[str]:
+    """Any form, and any turn of phrase that is none; the longest first."""
+    forms = {form for one in terms() for form in (*one.forms[language], *one.never[language])}
+    longest = sorted(forms, key=lambda one: (-len(one), one))
+    words = "|".join(re.escape(one).replace(r"\ ", r"\s") for one in longest)
+    return re.compile(rf"(?<![\w-])(?:{words})(?![\w-])", re.IGNORECASE)
+
+
+def _folded(words: str) -> str:
+    return " ".join(words.casefold().split())
