@@ -1,0 +1,73 @@
+// @ts-check
+// node search.mjs PAGES: from the Markdown pages, one search index a language in PAGES/data, and
+// MiniSearch itself, as a module with its licence, in PAGES/app/js/vendor.
+
+import fs from "node:fs";
+import path from "node:path";
+import { createRequire } from "node:module";
+import MiniSearch from "minisearch";
+import { options } from "../app/js/search-index.mjs";
+
+const MOST = 250 * 1024;
+/** So many words of a page's own text are looked at; title, terms and summary are whole. */
+const WORDS = { clause: 80, reading: 80, glossary: 3000, learn: 1500, other: 120 };
+
+const folder = process.argv[2];
+if (!folder) throw new Error("say the folder of pages: node search.mjs docs/_pages");
+
+/**
+ * The text of a Markdown page, without front matter, markup, code, drawings and addresses.
+ * @param {string} markdown
+ */
+function text(markdown) {
+  return markdown
+    .replace(/^---\n[\s\S]*?\n---\n/, "")
+    .replace(/```[\s\S]*?```/g, " ")
+    .replace(/<(svg|script|pre)[\s\S]*?<\/\1>/g, " ")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\]\([^)]*\)/g, " ")
+    .replace(/\{[^}]*\}/g, " ")
+    .replace(/&\w+;/g, " ");
+}
+
+/**
+ * @param {string} language
+ * @param {any[]} pages
+ * @param {any} book
+ */
+function write(language, pages, book) {
+  const found = pages.filter((page) => page.searched);
+  const index = new MiniSearch(options(/** @type {any} */ (language), book.same[language]));
+  found.forEach((page, id) => {
+    const file = path.join(folder, language, `${page.path || "index"}.md`);
+    const words = text(fs.readFileSync(file, "utf8")).split(/\s+/);
+    const most = WORDS[/** @type {keyof WORDS} */ (page.kind)] ?? WORDS.other;
+    const { title, terms, summary } = page;
+    index.add({ id, title, terms, summary, text: words.slice(0, most).join(" ") });
+  });
+  const written = {
+    language,
+    same: book.same[language],
+    pages: found.map(({ path, title, kind, summary }) => {
+      const place = book.places[path]?.[language] ?? "";
+      return { path, title, kind, summary, place };
+    }),
+    index,
+  };
+  const json = JSON.stringify(written);
+  const size = Buffer.byteLength(json);
+  fs.writeFileSync(path.join(folder, "data", `search.${language}.json`), json);
+  console.log(`search ${language}: ${found.length} pages, ${size} bytes`);
+  if (size > MOST) throw new Error(`the index of ${language} is over ${MOST} bytes`);
+}
+
+const known = JSON.parse(fs.readFileSync(path.join(folder, "pages.json"), "utf8"));
+const book = JSON.parse(fs.readFileSync(path.join(folder, "data", "search-book.json"), "utf8"));
+for (const [language, pages] of Object.entries(known)) write(language, pages, book);
+
+const home = path.dirname(path.dirname(path.dirname(createRequire(import.meta.url).resolve("minisearch"))));
+const vendor = path.join(folder, "app", "js", "vendor");
+fs.mkdirSync(vendor, { recursive: true });
+const module = fs.readFileSync(path.join(home, "dist", "es", "index.js"), "utf8");
+fs.writeFileSync(path.join(vendor, "minisearch.mjs"), module.replace(/\n\/\/# sourceMappingURL.*/, ""));
+fs.copyFileSync(path.join(home, "LICENSE.txt"), path.join(vendor, "minisearch.LICENSE.txt"));
