@@ -1,6 +1,7 @@
 """Where a record stops before its end: what was refused, or what may happen next."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from hombre.bete_hombree.events import Event
 from hombre.bete_hombree.play import turn_of
@@ -30,40 +31,69 @@ from hombre.record import Record
 from hombre.seats import Chair, Seat, chair_of
 
 __all__ = [
+    "RefusalTold",
     "in_turn",
     "lawful_acts",
     "next_acts",
     "pending_lines",
     "refusal_lines",
+    "refusal_told",
+    "shared_text",
     "table_text",
     "turn_lines",
+    "turn_texts",
 ]
+
+
+class RefusalTold(NamedTuple):
+    """A refused act in sentences: what, why, on what ground, and what was open instead.
+
+    ``price`` is what it would cost found too late, or that it costs nothing; ``before`` how
+    the table stood; ``rest`` that what follows is not judged (empty if nothing follows).
+    """
+
+    what: str
+    why: str
+    ground: str
+    instead: tuple[str, ...]
+    price: str
+    before: tuple[str, ...]
+    rest: str
+
+
+def refusal_told(
+    voice: Voice, record: Record, refusal: Refusal[State], texts: Clauses
+) -> RefusalTold:
+    """What was refused and where, why, what was open, and the price had it been seen late."""
+    told = tell_event(voice, refusal.event, refusal.before)
+    where = place(voice, refusal.index)
+    dear = [price(voice, fault, refusal.before) for fault in refusal.price]
+    follows = refusal.index + 1 < len(record.events)
+    return RefusalTold(
+        voice.say("refused-at", place=where, event=told),
+        forbids(voice, refusal.reason, refusal.event, refusal.before),
+        ground(voice, refusal.reason.rule, texts),
+        tuple(_instead(voice, record, refusal)),
+        voice.say("price", what=" ".join(dear)) if any(dear) else voice.say("no-price"),
+        tuple(table_text(voice, refusal.before)),
+        voice.say("not-read") if follows else "",
+    )
 
 
 def refusal_lines(
     voice: Voice, record: Record, refusal: Refusal[State], texts: Clauses, width: int
 ) -> Iterator[str]:
-    """What was refused and where, why, what was open, and the price had it been seen late."""
-    rule = refusal.reason.rule
-    told = tell_event(voice, refusal.event, refusal.before)
-    where = place(voice, refusal.index)
-    yield paragraph(voice.say("refused-at", place=where, event=told), width, "", "  ")
-    why = forbids(voice, refusal.reason, refusal.event, refusal.before)
-    yield from rows([(slug(rule), [why, ground(voice, rule, texts)])], width)
+    """A refusal in lines, the clause in a column of its own."""
+    told = refusal_told(voice, record, refusal, texts)
+    yield paragraph(told.what, width, "", "  ")
+    yield from rows([(slug(refusal.reason.rule), [told.why, told.ground])], width)
     yield ""
-    for text in _instead(voice, record, refusal):
-        yield paragraph(text, width, "", "  ")
-    what = [price(voice, fault, refusal.before) for fault in refusal.price]
-    if any(what):
-        yield paragraph(voice.say("price", what=" ".join(what)), width, "", "  ")
-    else:
-        yield paragraph(voice.say("no-price"), width, "", "  ")
-    before = table_text(voice, refusal.before)
-    if before:
+    yield from [paragraph(one, width, "", "  ") for one in (*told.instead, told.price)]
+    if told.before:
         yield from ["", voice.say("held-so-far")]
-        yield from [paragraph(one, width, "  ") for one in before]
-    if refusal.index + 1 < len(record.events):
-        yield from ["", paragraph(voice.say("not-read"), width)]
+        yield from [paragraph(one, width, "  ") for one in told.before]
+    if told.rest:
+        yield from ["", paragraph(told.rest, width)]
 
 
 def _instead(voice: Voice, record: Record, refusal: Refusal[State]) -> Iterator[str]:
@@ -96,19 +126,26 @@ def pending_lines(
             reason = moment.reasons[0]
             yield from rows([(slug(reason.rule), [stands(voice, moment, reason)])], width)
         yield ""
-    told_of = [table_text(voice, state) for state in ruling.states]
-    for text in told_of[0]:
-        if all(text in others for others in told_of[1:]):
-            yield paragraph(text, width)
+    yield from [paragraph(text, width) for text in shared_text(voice, ruling)]
     yield from turn_lines(voice, record, ruling, width)
 
 
+def shared_text(voice: Voice, ruling: Ruling[State]) -> list[str]:
+    """How the table stands, as far as it is the same in every possible case."""
+    told_of = [table_text(voice, state) for state in ruling.states]
+    return [text for text in told_of[0] if all(text in others for others in told_of[1:])]
+
+
 def turn_lines(voice: Voice, record: Record, ruling: Ruling[State], width: int) -> Iterator[str]:
+    """Whose turn it is, in lines."""
+    yield from [paragraph(one, width, "", "  ") for one in turn_texts(voice, record, ruling)]
+
+
+def turn_texts(voice: Voice, record: Record, ruling: Ruling[State]) -> Iterator[str]:
     """Whose turn it is; what he may do only where a single table is possible."""
     turns = {in_turn(state) for state in ruling.states}
     if len(ruling.states) == 1:
-        for text in next_acts(voice, record, ruling.state):
-            yield paragraph(text, width, "", "  ")
+        yield from next_acts(voice, record, ruling.state)
     elif len(turns) == 1 and None not in turns:
         yield voice.say("turn", player=voice.player(max(one for one in turns if one is not None)))
 

@@ -34,7 +34,16 @@ if TYPE_CHECKING:
     from hombre.bete_hombree.readings import Readings
     from hombre.survey import Survey
 
-__all__ = ["NoSuchCoup", "foot_lines", "report"]
+__all__ = [
+    "NoSuchCoup",
+    "check_text",
+    "edition_text",
+    "foot_lines",
+    "headline",
+    "report",
+    "short_lines",
+    "telling_reasons",
+]
 
 
 class NoSuchCoup(Exception):
@@ -94,7 +103,7 @@ def _others(
         return
     for at, coup in enumerate(coups[:-1] if to_the_end else coups, start=1):
         if at != chosen:
-            yield from _short(voice, coup, at, width)
+            yield from short_lines(voice, coup, at, width)
     yield from ["", bold(voice.say("coup", number=chosen))]
 
 
@@ -117,7 +126,7 @@ def _refused_after(
     yield from refusal_lines(voice, record, refusal, texts, width)
 
 
-def _short(voice: Voice, coup: Coup, number: int, width: int) -> Iterator[str]:
+def short_lines(voice: Voice, coup: Coup, number: int, width: int) -> Iterator[str]:
     """A coup in a few lines."""
     title = voice.say("coup", number=number)
     colon = "\u00a0: " if voice.language == "fr" else ": "
@@ -128,7 +137,7 @@ def _short(voice: Voice, coup: Coup, number: int, width: int) -> Iterator[str]:
         yield paragraph(" ".join(told), width, "  ")
     bad = [one for one in coup.checks if not one.holds]
     for one in bad:
-        yield paragraph(_check(voice, one), width, "  ")
+        yield paragraph(check_text(voice, one), width, "  ")
 
 
 def _full(
@@ -142,12 +151,7 @@ def _full(
 ) -> Iterator[str]:
     """One coup with all its reasons; ``whole`` says that the record ends with it."""
     unsure = whole and not ruling.certain
-    told = [
-        (moment, reason)
-        for moment, reason in _important(coup)
-        if not (unsure and undecided(ruling)) or _holds_anyway(coup, moment, reason)
-    ]
-    yield bold(paragraph(_headline(voice, ruling, coup, unsure), width))
+    yield bold(paragraph(headline(voice, ruling, coup, unsure), width))
     if not (unsure and undecided(ruling)):
         body = list(result_lines(voice, coup, any(record.setup.purses), width))
         yield from ["", *body] if body else []
@@ -159,12 +163,16 @@ def _full(
         yield from ["", *pending_lines(voice, record, ruling, coup, width)]
     if unsure:
         yield from ["", *doubt_lines(voice, record, ruling, width)]
-    entries = [_entry(voice, moment, reason, texts) for moment, reason in told]
+    entries = [
+        _entry(voice, moment, reason, texts)
+        for moment, reason in telling_reasons(ruling, coup, whole)
+    ]
     if entries:
         yield from ["", voice.say("reasons"), *rows(entries, width)]
 
 
-def _headline(voice: Voice, ruling: Ruling[State], coup: Coup, unsure: bool) -> str:
+def headline(voice: Voice, ruling: Ruling[State], coup: Coup, unsure: bool) -> str:
+    """A coup in one sentence or two; ``unsure`` says that something forgotten matters to it."""
     if coup.refusals:
         refusal = coup.refusals[0]
         return voice.say("not-allowed", event=tell_event(voice, refusal.event, refusal.before))
@@ -185,6 +193,18 @@ def _headline(voice: Voice, ruling: Ruling[State], coup: Coup, unsure: bool) -> 
 
 
 # --- reasons ----------------------------------------------------------------------------------
+
+
+def telling_reasons(
+    ruling: Ruling[State], coup: Coup, whole: bool
+) -> list[tuple[Moment[State], Reason]]:
+    """The reasons to be told of a coup; ``whole`` says that the record ends with it."""
+    unsure = whole and undecided(ruling)
+    return [
+        (moment, reason)
+        for moment, reason in _important(coup)
+        if not unsure or _holds_anyway(coup, moment, reason)
+    ]
 
 
 def _important(coup: Coup) -> list[tuple[Moment[State], Reason]]:
@@ -246,12 +266,13 @@ def _checks(voice: Voice, coup: Coup, width: int) -> Iterator[str]:
     good = [one for one in coup.checks if one.holds and one.computed is not None]
     if bad:
         yield from ["", voice.say("checks")]
-        yield from [paragraph(_check(voice, one), width, "  ") for one in bad]
+        yield from [paragraph(check_text(voice, one), width, "  ") for one in bad]
     if good:
         yield from ["", paragraph(voice.say("checks-hold", count=len(good)), width)]
 
 
-def _check(voice: Voice, check: CheckResult) -> str:
+def check_text(voice: Voice, check: CheckResult) -> str:
+    """A check that does not hold: what is written, and what the law gives."""
     return voice.say(
         "check",
         what=voice.say(f"check-{check.what}"),
@@ -279,6 +300,18 @@ def _value(voice: Voice, what: str, value: object) -> str:
 
 def foot_lines(voice: Voice, record: Record, table: str, width: int) -> Iterator[str]:
     """Under which rules it was judged: the table's, or an edition, and what departs from it."""
+    text = edition_text(voice, record, table)
+    yield paragraph(f"{text} {voice.say('provisional')}", width)
+    if record.readings:
+        from hombre.counters.chosen import choice_text
+
+        yield voice.say("departures")
+        for slug_, alternative in record.readings:
+            yield paragraph(choice_text(slug_, alternative, voice.language), width, "  ", "    ")
+
+
+def edition_text(voice: Voice, record: Record, table: str) -> str:
+    """The rules that apply, in a sentence: an edition, or the table's and what they start from."""
     name, version, language = record.edition, record.version, voice.language
     found = EDITIONS.get((name, version))
     if name == "text":
@@ -289,13 +322,5 @@ def foot_lines(voice: Voice, record: Record, table: str, width: int) -> Iterator
     if found is not None and name != "text":
         edition += f" ({in_language(found.title, language)})"
     if table:
-        text = voice.say("foot-table", table=escape(table), edition=edition)
-    else:
-        text = voice.say("foot", edition=edition)
-    yield paragraph(f"{text} {voice.say('provisional')}", width)
-    if record.readings:
-        from hombre.counters.chosen import choice_text
-
-        yield voice.say("departures")
-        for slug_, alternative in record.readings:
-            yield paragraph(choice_text(slug_, alternative, language), width, "  ", "    ")
+        return voice.say("foot-table", table=escape(table), edition=edition)
+    return voice.say("foot", edition=edition)

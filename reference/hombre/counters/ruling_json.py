@@ -20,12 +20,20 @@ if TYPE_CHECKING:
     from hombre.bete_hombree.readings import Readings
     from hombre.survey import Outcome, Survey
 
-__all__ = ["FORMAT", "dump_ruling", "ruling_to_json"]
+__all__ = [
+    "FORMAT",
+    "SUIT_LETTERS",
+    "dump_ruling",
+    "events_to_json",
+    "ruling_to_json",
+    "value_to_json",
+]
 
 FORMAT: Final = "hombre-ruling/1"
 """The name of this form and its version."""
 
-_SUITS: Final = "SHDC"
+SUIT_LETTERS: Final = "SHDC"
+"""The suits as they are written, by their numbers."""
 
 Json = dict[str, Any]
 
@@ -95,8 +103,8 @@ def _check(record: Record, check: CheckResult) -> Json:
     return {
         "index": check.index,
         "what": check.what,
-        "written": _value(record, check.what, check.written),
-        "computed": _value(record, check.what, check.computed),
+        "written": value_to_json(record, check.what, check.written),
+        "computed": value_to_json(record, check.what, check.computed),
         "holds": check.holds,
     }
 
@@ -154,21 +162,21 @@ def _verdict(record: Record, verdict: Verdict) -> Json:
     return {
         "outcome": None if verdict.outcome is None else verdict.outcome.value,
         "payments": list(verdict.payments),
-        "ledger": _value(record, "ledger", verdict.ledger),
-        "belle": None if verdict.belle is None else _SUITS[verdict.belle],
+        "ledger": value_to_json(record, "ledger", verdict.ledger),
+        "belle": None if verdict.belle is None else SUIT_LETTERS[verdict.belle],
         "dealer": verdict.dealer,
         "over": verdict.over,
     }
 
 
-def _value(record: Record, what: str, value: CheckValue | None) -> Any:
+def value_to_json(record: Record, what: str, value: CheckValue | None) -> Any:
     """What a check says, in the form it has in a record."""
     if value is None:
         return None
-    return _events(record, [Check(what, value)])[0][what]
+    return events_to_json(record, [Check(what, value)])[0][what]
 
 
-def _events(record: Record, events: Iterable[Any]) -> list[Any]:
+def events_to_json(record: Record, events: Iterable[Any]) -> list[Any]:
     """Events in the form they have in a record."""
     written = to_json(Record(record.game, record.setup, tuple(events)))["events"]
     assert isinstance(written, list)
@@ -192,7 +200,7 @@ def _to_play(record: Record, ruling: Ruling[State]) -> Json | None:
         return None
     if not isinstance(state, Table):
         return None
-    return {"chair": in_turn(state), "legal": _events(record, lawful_acts(record, state))}
+    return {"chair": in_turn(state), "legal": events_to_json(record, lawful_acts(record, state))}
 
 
 def _reason(reason: Reason, before: State) -> Json:
@@ -221,7 +229,7 @@ def _facts(facts: Facts, before: State) -> Json:
             case int() if key in ("card", "held"):
                 told[key] = ASCII[Card(value)]
             case int() if key == "suit" or key.endswith("_suit"):
-                told[key] = _SUITS[Suit(value)]
+                told[key] = SUIT_LETTERS[Suit(value)]
             case _:
                 told[key] = value
     return told

@@ -24,7 +24,16 @@ from hombre.counters.telling import Voice
 from hombre.law import Rule
 from hombre.seats import Chair
 
-__all__ = ["changes", "ending_text", "ledger_text", "next_text", "payments_text", "result_lines"]
+__all__ = [
+    "changes",
+    "ending_text",
+    "ledger_text",
+    "new_list",
+    "next_text",
+    "payment_rows",
+    "payments_text",
+    "result_lines",
+]
 
 
 def ending_text(voice: Voice, coup: Coup) -> str:
@@ -89,15 +98,13 @@ def result_lines(voice: Voice, coup: Coup, purses: bool, width: int) -> Iterator
     state = coup.last if coup.stopped else ending[1]
     verdict = verdict_of(ending[1])
     if verdict is not None and any(verdict.payments):
-        yield from columns(_payments(voice, verdict.payments, state if purses else None))
+        yield from columns(payment_rows(voice, verdict.payments, state if purses else None))
         yield ""
-    marked = result.marked
-    ledger = state.ledger
-    yield paragraph(ledger_text(voice, ledger, None if marked is None else len(ledger)), width)
+    yield paragraph(new_list(voice, result, state.ledger), width)
     yield paragraph(next_text(voice, coup, state), width)
 
 
-def _payments(voice: Voice, paid: tuple[int, ...], state: State | None) -> list[list[str]]:
+def payment_rows(voice: Voice, paid: tuple[int, ...], state: State | None) -> list[list[str]]:
     """A row a player, the cloth last if it gains or loses; the purses after it if they count."""
     head = ["", voice.say("payments").lower()]
     table = [[str(voice.player(chair)), signed(paid[chair])] for chair in range(PLAYERS)]
@@ -108,6 +115,11 @@ def _payments(voice: Voice, paid: tuple[int, ...], state: State | None) -> list[
         amounts = [*state.purses, getattr(state, "cloth", 0)]
         table = [[*row, str(amounts[at])] for at, row in enumerate(table)]
     return [head, *table]
+
+
+def new_list(voice: Voice, result: Result, ledger: Ledger) -> str:
+    """The list of bêtes after a coup, the bête marked in it said to be new."""
+    return ledger_text(voice, ledger, None if result.marked is None else len(ledger))
 
 
 def payments_text(voice: Voice, paid: tuple[int, ...]) -> str:

@@ -20,7 +20,15 @@ from hombre.notation import in_language
 from hombre.record import Record
 from hombre.survey import Finding, Outcome, Survey
 
-__all__ = ["letters", "survey_lines", "verdict_texts"]
+__all__ = [
+    "conditions",
+    "covered",
+    "letters",
+    "named",
+    "survey_lines",
+    "unanimous",
+    "verdict_texts",
+]
 
 _MOST: Final = 6
 """How many cases of a verdict are told one by one."""
@@ -37,15 +45,12 @@ def survey_lines(
     width: int,
 ) -> Iterator[str]:
     """On which readings the ruling turns; ``ours`` says that it rests on a rule of ours."""
-    covered = _covered(voice, survey)
     if survey.unanimous:
-        key = "unanimous-ours" if ours else "unanimous"
-        key = key if ruling.certain else "unanimous-unsure"
-        yield paragraph(voice.say(key, covered=covered), width)
+        yield paragraph(unanimous(voice, ruling, survey, ours), width)
         yield from _beyond(voice, survey, width)
         return
     yield bold(voice.say("turning"))
-    names = [_named(voice, field) for field in survey.turns_on]
+    names = [named(voice, field) for field in survey.turns_on]
     yield paragraph(voice.say("depends", list=", ".join(names)), width)
     yield ""
     told = verdict_texts(voice, record, survey.findings)
@@ -53,18 +58,18 @@ def survey_lines(
     for letter, what, finding in zip(letters(len(told)), told, survey.findings, strict=True):
         if finding is survey.findings[0]:
             what = f"{what} ({voice.say('base')})"
-        entries.append((letter, [what, *_conditions(voice, finding.condition)]))
+        entries.append((letter, [what, *conditions(voice, finding.condition)]))
     yield from rows(entries, width)
     yield ""
     yield from _flips(voice, survey, width)
-    yield paragraph(voice.say("examined", covered=covered), width)
+    yield paragraph(voice.say("examined", covered=covered(voice, survey)), width)
     yield from _beyond(voice, survey, width)
 
 
 def _beyond(voice: Voice, survey: Survey[Readings], width: int) -> Iterator[str]:
     """On what else the position depends, though no verdict does."""
     if survey.beyond:
-        names = [_named(voice, field) for field in survey.beyond]
+        names = [named(voice, field) for field in survey.beyond]
         yield paragraph(voice.say("beyond", list=", ".join(names)), width)
 
 
@@ -73,21 +78,30 @@ def letters(count: int) -> list[str]:
     return [chr(ord("A") + at) if at < 26 else str(at + 1) for at in range(count)]
 
 
-def _covered(voice: Voice, survey: Survey[Readings]) -> str:
+def unanimous(voice: Voice, ruling: Ruling[State], survey: Survey[Readings], ours: bool) -> str:
+    """That every reading leads to the same; ``ours`` says that it rests on a rule of ours."""
+    key = "unanimous-ours" if ours else "unanimous"
+    key = key if ruling.certain else "unanimous-unsure"
+    return voice.say(key, covered=covered(voice, survey))
+
+
+def covered(voice: Voice, survey: Survey[Readings]) -> str:
+    """How many readings and combinations were gone through."""
     number = f"{survey.combinations:,}"
     if voice.language == "fr":
         number = number.replace(",", "\u202f")
     return voice.say("covered", readings=survey.readings, combinations=number)
 
 
-def _named(voice: Voice, field: str) -> str:
+def named(voice: Voice, field: str) -> str:
     """« Passer (pass) »."""
     reading = reading_of(field)
     assert reading is not None
     return f"{in_language(reading.title, voice.language)} ({reading.slug})"
 
 
-def _conditions(voice: Voice, condition: tuple[Case, ...]) -> Iterator[str]:
+def conditions(voice: Voice, condition: tuple[Case, ...]) -> Iterator[str]:
+    """In which cases a verdict is given, a sentence each; the first few of them."""
     for at, case in enumerate(condition[:_MOST]):
         said = [
             label_text(reading, [str(one.value) for one in kept], voice.language, quoted=True)

@@ -62,7 +62,7 @@ from hombre.sheet.words import (
 )
 from hombre.wording import fold
 
-__all__ = ["one_line", "print_sheet"]
+__all__ = ["one_line", "print_sheet", "said_words"]
 
 _WIDTH = 80
 
@@ -291,14 +291,16 @@ def _call(page: Page, item: Call | UnknownCall | Look) -> Iterator[str]:
         case Look():
             said = in_language(CALLS["look"], page.language)
         case Call():
-            said = _said(page, item.said) + ("!" if item.late else "")
+            said = said_words(page, item.said) + ("!" if item.late else "")
     call = f"{player(page, item.chair)} {said}"
     if sum(len(one) + 2 for one in page.calls) + len(call) > _WIDTH - page.width:
         yield from _end_calls(page)
     page.calls.append(call)
 
 
-def _said(page: Page, said: Said) -> str:
+def said_words(page: Page, said: Said) -> str:
+    """A call in the words of the page's language: « trois en belle »."""
+
     def words(*keys: str) -> list[str]:
         return [in_language(CALLS[key], page.language) for key in keys]
 
