@@ -1,10 +1,8 @@
 // @ts-check
-// node search.mjs PAGES: from the Markdown pages, one search index a language in PAGES/data, and
-// MiniSearch itself, as a module with its licence, in PAGES/app/js/vendor.
+// node search.mjs PAGES: from the Markdown pages, one search index a language in PAGES/data.
 
 import fs from "node:fs";
 import path from "node:path";
-import { createRequire } from "node:module";
 import MiniSearch from "minisearch";
 import { options } from "../app/js/search-index.mjs";
 
@@ -64,10 +62,3 @@ function write(language, pages, book) {
 const known = JSON.parse(fs.readFileSync(path.join(folder, "pages.json"), "utf8"));
 const book = JSON.parse(fs.readFileSync(path.join(folder, "data", "search-book.json"), "utf8"));
 for (const [language, pages] of Object.entries(known)) write(language, pages, book);
-
-const home = path.dirname(path.dirname(path.dirname(createRequire(import.meta.url).resolve("minisearch"))));
-const vendor = path.join(folder, "app", "js", "vendor");
-fs.mkdirSync(vendor, { recursive: true });
-const module = fs.readFileSync(path.join(home, "dist", "es", "index.js"), "utf8");
-fs.writeFileSync(path.join(vendor, "minisearch.mjs"), module.replace(/\n\/\/# sourceMappingURL.*/, ""));
-fs.copyFileSync(path.join(home, "LICENSE.txt"), path.join(vendor, "minisearch.LICENSE.txt"));
