@@ -22,7 +22,7 @@ SKIPPED: Final = re.compile(
       ^(?P<fence>`{3,}|~{3,}).*?^(?P=fence)[ ]*$             # fenced code
     | ^(?P<block>/{3,})[ ]html[ ]\|[^\n]*lang=[^\n]*\n.*?^(?P=block)[ ]*$   # another language
     | ^/{3,}[^\n]*$                                          # the lines that open and close blocks
-    | ^\#{1,6}[ ][^\n]*$                                     # headings
+    | ^(?P<head>\#{1,6}[ ][^\n]*)$                           # headings
     | ^---\n.*?^---$                                         # front matter
     | <!--.*?-->
     | <(?P<other>div|section|p|blockquote|details|td|li|figure)\b[^>]*\blang=.*?</(?P=other)>
@@ -31,11 +31,15 @@ SKIPPED: Final = re.compile(
     | <span\b[^>]*\blang="fr"[^>]*>(?P<french>[^<]*)</span>  # french(): may become the link
     | <[^>]+>                                                # any other tag
     | (?P<tick>`+)[^\n]*?(?P=tick)                           # code in a line
-    | !?\[[^\]\n]*\](?:\([^)\n]*\)|\[[^\]\n]*\])             # links and images
+    | !\[[^\]\n]*\]\([^)\n]*\)                              # images
+    | \[(?P<label>[^\]\n]*)\](?P<target>\([^)\n]*\)|\[[^\]\n]*\])   # links
     | \{[^}\n]*\}                                            # attributes
     """,
     re.VERBOSE | re.MULTILINE | re.DOTALL,
 )
+
+INSIDE: Final = re.compile(r"`[^`]*`|<(\w+)[^>]*>.*?</\1>|<[^>]*>|\{[^}]*\}|\[[^\]]*\]\([^)]*\)")
+"""What is no prose inside a heading or a link."""
 
 
 def french(term: str) -> str:
@@ -61,6 +65,18 @@ def mark(markdown: str, language: str, here: str, *, links: bool = True) -> str:
     return "".join(parts)
 
 
+def mark_foreign(text: str, language: str) -> str:
+    """A heading or the words of a link: French terms say so in English, and nothing is a link."""
+    if language != "en":
+        return text
+    marker = _Marker(language, "", {one.id for one in terms()})
+    parts, end = [], 0
+    for kept in INSIDE.finditer(text):
+        parts += [marker.prose(text[end : kept.start()]), kept[0]]
+        end = kept.end()
+    return "".join([*parts, marker.prose(text[end:])])
+
+
 @dataclass(slots=True)
 class _Marker:
     """One page under way: which terms have had their link."""
@@ -74,7 +90,14 @@ class _Marker:
         return _pattern(self.language).sub(self._found, text)
 
     def span(self, skipped: re.Match[str]) -> str:
-        """What is left alone, but for a French term that was marked as French by hand."""
+        """What is left alone, but that French terms say so, also in a heading or a link.
+
+        One that was marked as French by hand may become the link to its entry.
+        """
+        if skipped["head"] is not None:
+            return mark_foreign(skipped["head"], self.language)
+        if skipped["label"] is not None:
+            return f"[{mark_foreign(skipped['label'], self.language)}]{skipped['target']}"
         inner = skipped["french"]
         term = _known(self.language).get(_folded(inner)) if inner else None
         if term is None or term.id in self.met:

@@ -116,3 +116,9 @@ def test_without_links_only_the_language_is_said() -> None:
     assert (
         mark("a belle, a trick", "en", "", links=False) == 'a <span lang="fr">belle</span>, a trick'
     )
+
+
+def test_a_heading_and_a_link_say_what_is_french_and_stay_whole() -> None:
+    marked = mark("# In belle {#belle}\n\n[Two in belle](x/belle.md) `belle`", "en", "")
+    belle = '<span lang="fr">belle</span>'
+    assert marked == f"# In {belle} {{#belle}}\n\n[Two in {belle}](x/belle.md) `belle`"
