@@ -83,7 +83,9 @@ def _pages(layout: Layout, judge: Judge | None) -> int:
         book.notes.append("no page was written: first put the pages of the law right")
         return _report(sorted(set(book.findings)), book)
     site = gather(Source(layout, book))
-    write_site(site, layout.root / "docs" / "_pages")
+    docs = layout.root / "docs"
+    styled = {one.stem for one in (docs / "site" / "app" / "css").glob("*.css")}
+    write_site(site, docs / "_pages", styled)
     return _report(sorted(set(site.findings)), book)
 
 

@@ -7,7 +7,7 @@ of each page, and ``data/`` with the files that are served as they are.
 
 import json
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -15,6 +15,7 @@ from typing import Final
 
 from hombre.notation import in_language
 from hombre_book.layout import Finding
+from hombre_book.site.frame_words import frame_words, site_name
 from hombre_book.site.plan import LANGUAGES, PARTS, Page, Source, up
 
 __all__ = ["SECTIONS", "Site", "gather", "write_site"]
@@ -37,6 +38,7 @@ SECTIONS: Final = (
     "clauses",
     "hands",
     "about",
+    "search",
 )
 """The order is that of the menu within its parts."""
 
@@ -75,17 +77,20 @@ def _asymmetries(site: Site) -> Iterator[Finding]:
                 yield Finding(f"{language}/{path}", 0, f"this page exists only in {other}")
 
 
-def write_site(site: Site, folder: Path) -> None:
-    """Write everything below the folder, which is emptied first."""
+def write_site(site: Site, folder: Path, styled: Set[str] = frozenset()) -> None:
+    """Write everything below the folder, which is emptied first.
+
+    ``styled`` names the modules that have a style sheet of the same name.
+    """
     if folder.exists():
         shutil.rmtree(folder)
     for language, pages in site.pages.items():
         for page in pages:
-            _write(folder / language / f"{page.path or 'index'}.md", _markdown(page, language))
+            _write(folder / language / f"{page.path or 'index'}.md", _markdown(page, styled))
         _write(folder / f"mkdocs.{language}.yml", _config(pages, language))
-    _write(folder / "pages.json", json.dumps(_known(site), ensure_ascii=False, indent=1) + "\n")
-    for path, content in site.files.items():
-        target = folder / "data" / path
+    _write(folder / "pages.json", _json(_known(site), indent=1) + "\n")
+    for place, content in site.files.items():
+        target = folder / "data" / place
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(content)
 
@@ -95,38 +100,66 @@ def _write(path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8")
 
 
-def _markdown(page: Page, language: str) -> str:
+def _markdown(page: Page, styled: Set[str]) -> str:
     """The page with its front matter, and the modules that it loads at its end."""
-    head = ["---", f"title: {json.dumps(page.title, ensure_ascii=False)}"]
+    meta: dict[str, object] = {"title": page.title}
     if page.summary:
-        head.append(f"description: {json.dumps(page.summary, ensure_ascii=False)}")
+        meta["description"] = page.summary
+    if styles := [one for one in page.scripts if one in styled]:
+        meta["styles"] = styles
+    head = [f"{name}: {_json(value)}" for name, value in meta.items()]
     root = f"{up(page.path)}../"  # the language's own folder is one step more
     scripts = [
         f'<script type="module" src="{root}app/js/{name}.mjs"></script>' for name in page.scripts
     ]
-    return "\n".join([*head, "---", "", page.body.strip("\n"), "", *scripts, ""])
+    return "\n".join(["---", *head, "---", "", page.body.strip("\n"), "", *scripts, ""])
 
 
 def _config(pages: list[Page], language: str) -> str:
-    """A MkDocs configuration: the menu, and what differs between the languages."""
-    lines = ["INHERIT: ../site/mkdocs.base.yml"]
-    lines += [f"docs_dir: {language}", f"site_dir: built/{language}"]
-    lines += ["strict: true", f"theme: {{language: {language}}}", "nav:"]
-    home = [one for one in pages if one.path == ""]
-    lines += [f"  - {_entry(one)}" for one in home]
+    """A MkDocs configuration, in the JSON that YAML understands: what differs by language."""
+    words = frame_words(language)
+    palette = [
+        {
+            "media": f"(prefers-color-scheme: {media})",
+            "scheme": scheme,
+            "primary": "custom",
+            "accent": "custom",
+            "toggle": {"icon": f"material/weather-{icon}", "name": words[toggle]},
+        }
+        for media, scheme, icon, toggle in (
+            ("light", "default", "night", "dark"),
+            ("dark", "slate", "sunny", "light"),
+        )
+    ]
+    config = {
+        "INHERIT": "../site/mkdocs.base.yml",
+        "site_name": site_name(language),
+        "docs_dir": language,
+        "site_dir": f"built/{language}",
+        "strict": True,
+        "theme": {"language": language, "palette": palette},
+        "extra": {"words": words},
+        "nav": _menu(pages, language),
+        "not_in_nav": "\n".join([f"/{one.path}.md" for one in pages if not one.part and one.path]),
+    }
+    return _json(config, indent=1) + "\n"
+
+
+def _menu(pages: list[Page], language: str) -> list[dict[str, object]]:
+    """The start page, then the parts that have any page."""
+    menu: list[dict[str, object]] = [_entry(one) for one in pages if one.path == ""]
     for part, title in PARTS.items():
-        inside = [one for one in pages if one.part == part]
-        if inside:
-            lines.append(f"  - {json.dumps(in_language(title, language), ensure_ascii=False)}:")
-            lines += [f"      - {_entry(one)}" for one in inside]
-    free = [one.path for one in pages if not one.part and one.path]
-    lines.append("not_in_nav: |")
-    lines += [f"  /{path}.md" for path in free] or ["  /none.md"]
-    return "\n".join(lines) + "\n"
+        if inside := [_entry(one) for one in pages if one.part == part]:
+            menu.append({in_language(title, language): inside})
+    return menu
 
 
-def _entry(page: Page) -> str:
-    return f"{json.dumps(page.title, ensure_ascii=False)}: {page.path or 'index'}.md"
+def _entry(page: Page) -> dict[str, object]:
+    return {page.title: f"{page.path or 'index'}.md"}
+
+
+def _json(value: object, indent: int | None = None) -> str:
+    return json.dumps(value, ensure_ascii=False, indent=indent)
 
 
 def _known(site: Site) -> dict[str, list[dict[str, object]]]:
