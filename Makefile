@@ -1,4 +1,5 @@
-# Needs Python 3.11 or later, git and make; everything else goes into .venv.
+# Needs Python 3.11 or later, git and make; everything else goes into .venv.  The rules site
+# (make site) also needs Node 20 or later with npm, and Chromium to print and to check.
 #
 #   make -C path/to/hombre judge SHEET=my-hand.txt      from anywhere
 #   make test PYTHON=python3.13 VENV=.venv-313          on another Python
@@ -21,10 +22,11 @@ EDIT   = $(PIP) --no-deps --no-build-isolation --editable .
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help judge test lint units laws prove ledger mutants conform bench write lock clean
+.PHONY: help judge test lint units laws prove ledger mutants conform bench write lock clean \
+  site site-serve site-check site-tools
 
 help: ## print this list
-	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s%s\n", $$1, $$2 }'
 
 judge: $(VENV)/.runtime ## rule on a score sheet (SHEET=my-hand.txt for yours)
 	@sheet='$(SHEET)'; [ -e "$$sheet" ] || [ ! -e '$(FROM)'/"$$sheet" ] || sheet='$(FROM)'/"$$sheet"; \
@@ -65,13 +67,24 @@ write: $(VENV)/.dev ## generate what is generated: clauses, hands, coverage, the
 	$(VENV)/bin/python -m hombre_book write
 	$(VENV)/bin/python -m hombre_conformance.making write
 
+site: docs/_site/sw.js ## build the rules site in docs/_site, French and English
+
+site-serve: docs/_site/sw.js ## build it and show it on this machine (PORT=8000)
+	@echo 'The rules site: http://localhost:$(PORT)/   (Ctrl-C ends)'
+	@$(VENV)/bin/python -m http.server --bind 127.0.0.1 --directory docs/_site $(PORT) 2>/dev/null
+
+site-check: docs/_site/sw.js ## everything that must hold of the built site, one line each
+	@$(VENV)/bin/python docs/site/check/all.py $(ARGS)
+
 lock: $(VENV)/.lock ## pin the newest releases that pyproject.toml allows
 	$(VENV)/bin/uv pip compile $(LOCKING) --group build -o requirements.lock pyproject.toml
 	$(VENV)/bin/uv pip compile $(LOCKING) --group build --extra dev -c requirements.lock \
 	  -o requirements-dev.lock pyproject.toml
+	$(VENV)/bin/uv pip compile $(LOCKING) --group build --extra site -c requirements-dev.lock \
+	  -o requirements-site.lock pyproject.toml
 
 clean: ## remove what make has made
-	rm -rf $(VENV) $(BENCH) $(BENCH)-bowtie conform-report build dist docs/_pages docs/_site \
+	rm -rf $(VENV) $(BENCH) $(BENCH)-bowtie conform-report build dist docs/_pages docs/_site docs/site/node_modules \
 	  .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -90,6 +103,11 @@ $(VENV)/.dev: pyproject.toml requirements.lock requirements-dev.lock | $(VENV)/.
 	@$(VENV)/bin/python $(EDIT)
 	@touch $@ $(VENV)/.runtime
 
+$(VENV)/.site: pyproject.toml requirements.lock requirements-site.lock | $(VENV)/.made
+	@$(VENV)/bin/python $(PIP) --require-hashes -r requirements-site.lock
+	@$(VENV)/bin/python $(EDIT)
+	@touch $@
+
 $(BENCH)/.bench: pyproject.toml requirements.lock | $(BENCH)/.made
 	@$(BENCH)/bin/python $(PIP) --require-hashes -r requirements.lock
 	@$(BENCH)/bin/python $(EDIT)
@@ -107,6 +125,48 @@ $(BENCH)-bowtie/.bowtie: | $(BENCH)-bowtie/.made
 $(VENV)/.lock: | $(VENV)/.made
 	@$(VENV)/bin/python $(PIP) uv
 	@touch $@
+
+# ── the rules site: pages, search, HTML, frame, engine, editions, offline ────
+
+PORT  ?= 8000
+NODE  := docs/site/node_modules/.package-lock.json
+SITE   = $(VENV)/bin/python -m hombre_book.site
+# Looked for only when the site is asked for: some thousand files.
+ifneq ($(filter site%,$(MAKECMDGOALS)),)
+LISTED = $(shell find $(1) -type f -not -path '*/node_modules/*' -not -name '*.pyc' -not -name '.*')
+FROM_ALL    := $(call LISTED,spec reference conformance docs/guide docs/hombre_book docs/site)
+FROM_ENGINE := $(call LISTED,reference docs/site/app/engine) $(wildcard docs/site/build/engine*)
+endif
+# Neither is made for a site without an address of its own; both only print a banner.
+export NO_MKDOCS_2_WARNING := 1
+export DISABLE_MKDOCS_2_WARNING := true
+
+site-tools:
+	@missing=; for tool in node npm; do command -v $$tool >/dev/null || missing="$$missing $$tool"; done; \
+	[ -z "$$missing" ] || { echo "make site: not found here:$$missing. On Debian and Ubuntu: apt install nodejs npm" >&2; exit 1; }
+	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' || \
+	  { echo "make site: Node 20 or later is needed, and this is $$(node --version)." >&2; exit 1; }
+
+$(NODE): docs/site/package.json docs/site/package-lock.json | site-tools
+	@echo 'site: packages of docs/site/package-lock.json'
+	@cd docs/site && npm ci --silent && touch node_modules/.package-lock.json
+
+build/site-engine/about.json: $(NODE) $(FROM_ENGINE)
+	@echo 'site: engine (compiled for the browser)'
+	@rm -rf build/site-engine && node docs/site/build/engine.mjs build/site-engine
+
+docs/_site/sw.js: $(VENV)/.site $(NODE) build/site-engine/about.json $(FROM_ALL)
+	@echo 'site: pages'
+	@$(VENV)/bin/python -m hombre_book pages
+	@node docs/site/build/search.mjs docs/_pages
+	@echo 'site: HTML, French and English'
+	@$(VENV)/bin/mkdocs build --quiet --strict --config-file docs/_pages/mkdocs.fr.yml & french=$$!; \
+	$(VENV)/bin/mkdocs build --quiet --strict --config-file docs/_pages/mkdocs.en.yml && wait $$french
+	@$(SITE).finish
+	@mkdir -p docs/_site/app/engine && cp -R build/site-engine/. docs/_site/app/engine
+	@$(VENV)/bin/python docs/site/build/single.py docs/_site
+	@$(SITE).printing docs/_site
+	@$(SITE).finish_offline
 
 %/.made:
 	@'$(PYTHON)' -c '' 2>/dev/null || \

@@ -30,6 +30,8 @@ VENDORED: Final = {
     "minisearch/dist/es/index.js": "minisearch.mjs",
     "minisearch/LICENSE.txt": "minisearch.LICENSE.txt",
     "qrcode-generator/dist/qrcode.mjs": "qrcode.mjs",
+    "smol-toml/dist": "smol-toml",
+    "smol-toml/LICENSE": "smol-toml/LICENSE.txt",
 }
 """Packages that run in the page, from where npm puts them, and their names there."""
 
@@ -95,11 +97,20 @@ def _copy_app(folders: Folders) -> None:
     vendor = app / "js" / "vendor"
     vendor.mkdir(parents=True, exist_ok=True)
     for source, name in VENDORED.items():
-        text = (folders.kept / "node_modules" / source).read_text("utf-8")
-        (vendor / name).write_text(SOURCE_MAP.sub("", text), "utf-8")
+        _vendored(folders.kept / "node_modules" / source, vendor / name)
     for part, target in (("app", app), ("data", data)):
         if (folders.pages / part).exists():
             shutil.copytree(folders.pages / part, target, dirs_exist_ok=True)
+
+
+def _vendored(source: Path, target: Path) -> None:
+    """A package's module, or all those of a folder, without what only its makers need."""
+    if source.is_dir():
+        target.mkdir(exist_ok=True)
+        for one in source.glob("*.js"):
+            _vendored(one, target / one.name)
+    else:
+        target.write_text(SOURCE_MAP.sub("", source.read_text("utf-8")), "utf-8")
 
 
 def _at_the_root(folders: Folders) -> Iterator[tuple[str, str]]:

@@ -38,10 +38,11 @@ const TYPES = {
 /**
  * Serve a folder as a plain file host does: no special header, no rewriting.
  * @param {string} [folder]
- * @param {{prefix?: string, port?: number}} [options] prefix: the sub-path, such as "/x/y/"
+ * @param {{prefix?: string, port?: number, instead?: (path: string) => string | undefined}} [options]
+ *   prefix: the sub-path, such as "/x/y/"; instead: another text for a path below it
  * @returns {Promise<{url: string, origin: string, asked: string[], close: () => Promise<void>}>}
  */
-export async function serve(folder = SITE, { prefix = "/", port = 0 } = {}) {
+export async function serve(folder = SITE, { prefix = "/", port = 0, instead = () => undefined } = {}) {
   /** @type {string[]} */
   const asked = [];
   const server = createServer((request, response) => {
@@ -55,6 +56,8 @@ export async function serve(folder = SITE, { prefix = "/", port = 0 } = {}) {
     }
     if (!existsSync(file)) return void response.writeHead(404).end("not found");
     const type = TYPES[/** @type {keyof TYPES} */ (extname(file))] ?? "application/octet-stream";
+    const other = instead(path.slice(prefix.length));
+    if (other !== undefined) return void response.writeHead(200, { "content-type": type }).end(other);
     response.writeHead(200, { "content-type": type, "content-length": statSync(file).size });
     createReadStream(file).pipe(response);
   });

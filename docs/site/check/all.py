@@ -1,0 +1,47 @@
+"""Every check of the built site, one after the other: ``python all.py [name …]`` chooses some.
+
+A check is a file beside this one, ``*.mjs`` for Node or ``*.py`` for Python; it prints a line
+for each thing that holds or does not, and leaves with 1 if one does not.
+"""
+
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+HELPERS = {"all.py", "lib.mjs"}
+
+
+def checks(names: list[str]) -> list[Path]:
+    """The checks of these names, or all; those that are quick and tell most come first."""
+    found = [one for one in sorted(HERE.iterdir()) if one.suffix in {".mjs", ".py"}]
+    first = ["links.py", "bytes.mjs", "types.mjs"]
+    order = {name: place for place, name in enumerate(first)}
+    found.sort(key=lambda one: (order.get(one.name, len(first)), one.name))
+    return [one for one in found if one.name not in HELPERS and (not names or one.stem in names)]
+
+
+def main() -> int:
+    """The number of checks in which something does not hold, at most 1."""
+    unknown = set(sys.argv[1:]) - {one.stem for one in checks([])}
+    if unknown:
+        print(f"no such check: {', '.join(sorted(unknown))}", file=sys.stderr)
+        return 2
+    failed, begun = [], time.monotonic()
+    for check in checks(sys.argv[1:]):
+        runner = sys.executable if check.suffix == ".py" else (shutil.which("node") or "node")
+        start = time.monotonic()
+        status = subprocess.run([runner, str(check)], check=False).returncode
+        print(f"     {check.stem}: {time.monotonic() - start:.0f} s", flush=True)
+        if status:
+            failed.append(check.stem)
+    seconds = time.monotonic() - begun
+    result = f"FAILED in {', '.join(failed)}" if failed else "all held"
+    print(f"site-check: {result} ({seconds:.0f} s)")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
