@@ -43,6 +43,7 @@ def flat(text: str) -> str:
 NOT_SENTENCES = {
     "kind", "clause", "slug", "source", "incipit", "warrant", "warrant_text", "title", "letter",
     "reading", "alternative", "line", "place", "event", "index", "chair", "rows", "head", "why",
+    "text",
 }  # fmt: skip
 
 

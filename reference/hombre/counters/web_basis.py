@@ -2,7 +2,7 @@
 
 from hombre.bete_hombree.table import State
 from hombre.bete_hombree.texts import CLAUSES
-from hombre.counters.chosen import chosen, is_reading, reading_of
+from hombre.counters.chosen import chosen, is_reading, reading_of, sentence_of
 from hombre.counters.grounds import ground, slug
 from hombre.counters.pending import refusal_told
 from hombre.counters.telling import Voice, actor, place, tell_event
@@ -11,7 +11,7 @@ from hombre.judge import Refusal
 from hombre.law import Rule, Source, Warrant
 from hombre.notation import in_language
 
-__all__ = ["citation", "line_of", "refused", "title_of"]
+__all__ = ["citation", "line_of", "quoted", "refused", "title_of"]
 
 
 def citation(voice: Voice, rule: Rule) -> Json:
@@ -33,6 +33,12 @@ def citation(voice: Voice, rule: Rule) -> Json:
         "warrant": warrant.value,
         "warrant_text": voice.say(warrant.value),
     }
+
+
+def quoted(voice: Voice, rule: Rule) -> Json:
+    """A clause as it is cited, and its ``text``: of a reading, what the table has chosen."""
+    text = sentence_of(rule, voice.readings) if is_reading(rule) else CLAUSES[rule].text
+    return {**citation(voice, rule), "text": in_language(text, voice.language)}
 
 
 def _ground(voice: Voice, rule: Rule) -> tuple[tuple[Source, ...], Warrant]:
@@ -71,5 +77,5 @@ def refused(asking: Asking, refusal: Refusal[State]) -> Json:
         "price": told.price,
         "before": list(told.before),
         "rest": told.rest,
-        **citation(voice, refusal.reason.rule),
+        **quoted(voice, refusal.reason.rule),
     }

@@ -25,7 +25,7 @@ from hombre.counters.ruling_json import ruling_to_json
 from hombre.counters.summary import new_list, next_text, payment_rows
 from hombre.counters.telling import place, stands, tell_event
 from hombre.counters.web_asking import Asking, Json
-from hombre.counters.web_basis import citation, line_of, refused
+from hombre.counters.web_basis import line_of, quoted, refused
 from hombre.counters.web_survey import survey_told
 from hombre.games import GAMES, survey_record
 from hombre.judge import Ruling
@@ -86,7 +86,7 @@ def ruling_told(asking: Asking, ruling: Ruling[State]) -> Json:
             {
                 "told": stands(voice, moment, reason),
                 "line": line_of(asking, moment.index),
-                **citation(voice, reason.rule),
+                **quoted(voice, reason.rule),
             }
             for moment, reason in telling_reasons(ruling, shown, True)
         ],
@@ -141,7 +141,7 @@ def _pending(asking: Asking, ruling: Ruling[State], coup: Coup) -> Json | None:
         if moment.reasons and len(ruling.states) == 1:
             reason = moment.reasons[0]
             last["why"] = stands(voice, moment, reason)
-            last |= citation(voice, reason.rule)
+            last |= quoted(voice, reason.rule)
     return {
         "last": last,
         "table": shared_text(voice, ruling),
