@@ -7,8 +7,9 @@ import MiniSearch from "minisearch";
 import { options } from "../app/js/search-index.mjs";
 
 const MOST = 250 * 1024;
-/** So many words of a page's own text are looked at; title, terms and summary are whole. */
-const WORDS = { clause: 80, reading: 80, glossary: 3000, learn: 1500, other: 120 };
+/** So many words of a page's own text are looked at; title, terms and summary are whole, and
+ * the summary of a clause is its sentence. */
+const WORDS = { clause: 0, reading: 60, glossary: 2000, learn: 1200, casebook: 30, other: 60 };
 
 const folder = process.argv[2];
 if (!folder) throw new Error("say the folder of pages: node search.mjs docs/_pages");
