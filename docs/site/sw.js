@@ -10,7 +10,7 @@
 const VERSION = "__VERSION__";
 /** @type {string[]} */
 const PACKS = /** @type {any} */ ("__PACKS__");
-/** @type {{version: string, files: [string, number][]}} */
+/** @type {{version: string, size: number, files: [string, number][]}} */
 const ENGINE = /** @type {any} */ ("__ENGINE__");
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
@@ -113,28 +113,28 @@ async function answer(event) {
   const port = event.ports[0];
   if (!port) return;
   try {
-    if (event.data === "engine") await keepEngine((kept) => port.postMessage({ kept }));
+    if (event.data === "engine") await keepEngine((part) => port.postMessage({ part }));
     port.postMessage({ ...(await state()), done: true });
   } catch (fault) {
     port.postMessage({ ...(await state()), done: true, failed: String(fault) });
   }
 }
 
-/** How much of the engine is kept, in files and in bytes. */
+/** What the engine weighs on the way, and whether all of it is kept. */
 async function state() {
   const cache = await caches.open(JUDGE);
   const there = new Set((await cache.keys()).map((one) => one.url));
   const missing = ENGINE.files.filter(([path]) => !there.has(SCOPE + path));
-  const bytes = (/** @type {[string, number][]} */ files) => files.reduce((sum, one) => sum + one[1], 0);
-  return { size: bytes(ENGINE.files), missing: bytes(missing), engine: missing.length === 0 };
+  return { size: ENGINE.size, engine: missing.length === 0 };
 }
 
-/** @param {(kept: number) => void} told */
+/** @param {(part: number) => void} told hears how much is there, of 1 */
 async function keepEngine(told) {
   const cache = await caches.open(JUDGE);
+  const whole = ENGINE.files.reduce((sum, one) => sum + one[1], 0);
   let kept = 0;
   for (const [path, size] of ENGINE.files) {
     if (!(await cache.match(SCOPE + path))) await cache.put(SCOPE + path, await fetched(path));
-    told((kept += size));
+    told((kept += size) / whole);
   }
 }

@@ -68,7 +68,10 @@ def pack(site: Path, files: Iterable[Path]) -> bytes:
 
 
 def engine_list(site: Path) -> dict[str, object]:
-    """The engine's files with their sizes, and a version that changes with any of them."""
+    """The engine's files with their sizes, and a version that changes with any of them.
+
+    ``size`` is what the engine says of itself: what travels where the host compresses.
+    """
     files = sorted(one for one in (site / ENGINE).rglob("*") if one.is_file())
     digest = hashlib.sha256()
     listed = []
@@ -77,7 +80,9 @@ def engine_list(site: Path) -> dict[str, object]:
         place = path.relative_to(site).as_posix()
         digest.update(f"{place}\n".encode() + content)
         listed.append([place, len(content)])
-    return {"version": digest.hexdigest()[:12], "files": listed}
+    about = site / ENGINE / "about.json"
+    size = json.loads(about.read_text("utf-8"))["size"] if about.exists() else 0
+    return {"version": digest.hexdigest()[:12], "size": size, "files": listed}
 
 
 def write_offline(folders: Folders) -> str:

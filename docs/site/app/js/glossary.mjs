@@ -50,7 +50,7 @@ export function startGlossary(say) {
     const byFinger = /** @type {PointerEvent} */ (event).pointerType === "touch";
     if (term && byFinger) {
       event.preventDefault();
-      open(term, say);
+      open(term).then((entry) => entry && say(`${entry.term}. ${entry.text}`));
     } else if (shown && !note?.contains(/** @type {Node} */ (event.target))) close();
   });
   addEventListener("resize", close);
@@ -69,22 +69,18 @@ function later(act) {
   timer = setTimeout(act, WAIT);
 }
 
-/**
- * @param {HTMLAnchorElement} term
- * @param {(text: string) => void} [say]
- */
-async function open(term, say) {
+/** @param {HTMLAnchorElement} term @returns {Promise<Entry | undefined>} */
+async function open(term) {
   clearTimeout(timer);
-  if (shown === term) return;
-  close();
+  if (shown !== term) close();
   shown = term;
   const entry = (await entries().catch(() => undefined))?.get(term.hash.slice(1));
-  if (!entry || shown !== term) return;
+  if (!entry || shown !== term || note) return entry; // closed meanwhile, or open already
   note = written(entry, term.href);
   term.after(note);
   place(note, term);
   term.setAttribute("aria-describedby", note.id);
-  say?.(`${entry.term}. ${entry.text}`);
+  return entry;
 }
 
 function close() {

@@ -18,7 +18,7 @@ const WORDS = FRENCH
       failed: "The judge could not be kept: connection or space is lacking. Try again later.",
     };
 
-/** @typedef {{size: number, missing: number, engine: boolean, done?: boolean, failed?: string, kept?: number}} State */
+/** @typedef {{size: number, engine: boolean, done?: boolean, failed?: string, part?: number}} State */
 
 /** Register the worker once the page is there, and say what is kept. */
 export function startOffline() {
@@ -66,7 +66,7 @@ function button(place, worker, state) {
     made.disabled = true;
     place.setAttribute("role", "status");
     ask(worker, "engine", (now) => {
-      if (now.kept !== undefined) made.textContent = WORDS.keeping(Math.floor((100 * now.kept) / state.size));
+      if (now.part !== undefined) made.textContent = WORDS.keeping(Math.floor(100 * now.part));
       else if (now.failed) place.replaceChildren(WORDS.failed);
       else tell(place, worker);
     });

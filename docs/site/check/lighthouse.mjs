@@ -1,0 +1,40 @@
+// @ts-check
+/** Lighthouse gives 100 for accessibility to the start page, a clause and the quarrel page. */
+import { createServer } from "node:net";
+import lighthouse from "lighthouse";
+import { addressOf, browser, LANGUAGES, pagesOf, report, serve } from "./lib.mjs";
+
+const { check, end } = report("lighthouse");
+const host = await serve();
+const port = await freePort();
+const chromium = await browser({ args: [`--remote-debugging-port=${port}`] });
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((done) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+      server.close(() => done(port));
+    });
+  });
+}
+
+for (const [place, kind] of ["home", "clause", "quarrel"].entries()) {
+  const language = LANGUAGES[place % 2];
+  const known = pagesOf(language).find((one) => one.kind === kind);
+  if (!known) {
+    check(`${kind}: there is such a page`, false);
+    continue;
+  }
+  const where = addressOf(language, known.path);
+  const result = await lighthouse(host.url + where, { port, onlyCategories: ["accessibility"], logLevel: "error" });
+  const found = result?.lhr;
+  const score = Math.round(100 * (found?.categories.accessibility.score ?? 0));
+  const lacking = (found?.categories.accessibility.auditRefs ?? [])
+    .filter((one) => one.weight > 0 && (found?.audits[one.id].score ?? 1) < 1)
+    .map((one) => `${one.id}: ${found?.audits[one.id].title}`);
+  check(`accessibility of ${where} is 100`, score === 100 ? true : [`${score}`, ...lacking], `${score}`);
+}
+await chromium.close();
+await host.close();
+end();
