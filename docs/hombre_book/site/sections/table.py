@@ -49,8 +49,6 @@ def files(source: Source) -> Iterator[tuple[str, bytes]]:
 
 def _block(words: dict[str, str], language: str) -> Iterator[str]:
     booklet = "../booklet/"
-    yield '<link rel="stylesheet" href="../../app/css/table.css">'
-    yield ""
     yield markup(
         [
             '<noscript><div class="admonition warning"><p>',

@@ -9,7 +9,7 @@
 /** @typedef {"S"|"H"|"D"|"C"} Suit */
 /** @typedef {"demand"|"sans-prejudice"|"retiens"|"cagnotte"|"tout"|"curieuse"} How */
 /** Everybody passed. @typedef {{kind: "passed"}} Passed */
-/** The deal was void and is dealt again. @typedef {{kind: "void", why: "faced"|"count"|"false"}} Void */
+/** The deal was void and is dealt again. @typedef {{kind: "void", why: "faced"|"count"|"false"}} Again */
 /** Written by hand, as lines of the sheet. @typedef {{kind: "raw", lines: string[]}} Raw */
 /**
  * A coup that was played. `won` is who won each trick, in order; where only made or lost was
@@ -26,7 +26,7 @@
  * @property {number[]} won
  * @property {"made"|"lost"|null} [noted]
  */
-/** @typedef {Passed | Void | Raw | Played} Coup */
+/** @typedef {Passed | Again | Raw | Played} Coup */
 /**
  * How it began: with a belle and a dealer, or with a king drawn for both.
  * @typedef {{mode: "belle", dealer: number, belle: Suit} | {mode: "king", receiver: number, suit: Suit}} Start
