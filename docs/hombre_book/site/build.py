@@ -35,6 +35,7 @@ SECTIONS: Final = (
     "sources",
     "scholar",
     "coverage",
+    "ledger",
     "clauses",
     "hands",
     "about",
