@@ -11,7 +11,7 @@ from hombre_book.site.island import island, markup, plain, said
 from hombre_book.site.plan import Page, Source, link
 from hombre_book.site.sections.quarrel_words import PAGE, SCRIPT
 
-__all__ = ["EXAMPLES", "examples", "pages", "workshop"]
+__all__ = ["EXAMPLES", "examples", "pages", "workshop_islands"]
 
 EXAMPLES: Final = {
     "quarrel": say("Que doit Nord ? (un coup entier)", "What does North owe? (a whole deal)"),
@@ -25,9 +25,10 @@ def pages(source: Source, language: str) -> list[Page]:
     """The one page of quarrels."""
     words = said(PAGE, language)
     how = f"[{words['how']}]({link('quarrel', 'score-sheet')})"
-    body = [f"# {words['title']}", "", words["lead"], "", f"{words['partial']} {how}.", ""]
+    body = [f"# {words['title']}", "", '<div class="screen-only" markdown>', "", words["lead"], ""]
+    body += [f"{words['partial']} {how}.", "", "</div>", ""]
     body += _static(words)
-    body += workshop(source.layout, language, "../")
+    body += _workshop(source.layout, words, language)
     body += ["", '<div class="screen-only" markdown>', ""]
     body += [f"{words['single']} [{words['single-link']}](../../data/hombre.html)", "", "</div>"]
     return [
@@ -58,16 +59,22 @@ def _static(words: dict[str, str]) -> Iterator[str]:
     yield ""
 
 
-def workshop(layout: Layout, language: str, root: str) -> Iterator[str]:
-    """Where the script works, and what it is given; ``root`` leads to the language's pages."""
-    waiting = plain(in_language(PAGE["waiting"], language))
-    yield '<link rel="stylesheet" href="../../app/css/quarrel.css">'
+def _workshop(layout: Layout, words: dict[str, str], language: str) -> Iterator[str]:
+    """Where the script works, and what it is given."""
+    waiting = plain(words["waiting"])
+    yield f'<div id="quarrel" class="quarrel" data-pages="../"><p>{waiting}</p></div>'
     yield ""
-    yield f'<div id="quarrel" class="quarrel" data-pages="{plain(root)}"><p>{waiting}</p></div>'
-    yield ""
-    yield island("quarrel-words", {"language": language, **said(SCRIPT, language)})
-    yield ""
-    yield island("quarrel-examples", examples(layout, language))
+    for name, content in workshop_islands(layout, language).items():
+        yield island(name, content)
+        yield ""
+
+
+def workshop_islands(layout: Layout, language: str) -> dict[str, object]:
+    """What the script is given, by name: its words, and examples to begin with."""
+    return {
+        "quarrel-words": {"language": language, **said(SCRIPT, language)},
+        "quarrel-examples": examples(layout, language),
+    }
 
 
 def examples(layout: Layout, language: str) -> list[dict[str, str]]:

@@ -10,7 +10,8 @@ import { loadPyodide } from "./pyodide.mjs";
 /** @type {any} */
 const worker = self;
 const given = worker.hombreEngine ?? {};
-const base = new URL("./", import.meta.url);
+/** Where the files lie; the single-file edition brings them, and has no such place. */
+const base = new URL(given.indexURL ?? new URL("./", import.meta.url));
 const LOCK =
   '{"info":{"abi_version":"2026_0","arch":"wasm32","platform":"emscripten_5_0_3","python":"3.14.2"},"packages":{}}';
 let loaded = 0;
@@ -61,8 +62,8 @@ async function start() {
     return make ? make() : own(asked, options);
   };
   const python = await loadPyodide({
-    indexURL: given.indexURL ?? base.href,
-    stdLibURL: new URL("library.zip", given.indexURL ?? base).href,
+    indexURL: base.href,
+    stdLibURL: new URL("library.zip", base).href,
     lockFileContents: LOCK,
     ...given.options,
   });

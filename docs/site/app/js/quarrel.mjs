@@ -78,6 +78,7 @@ export function mount(root) {
       progress,
       status,
     ),
+    share.before,
     output,
     share.element,
   );

@@ -16,6 +16,7 @@ export function sharing({ say, engine, facts, announce, oneLine }) {
   const row = el("p", { hidden: true }, el("label", { for: field.id }, say("link")), " ", field);
   const copy = el("button", { type: "button", class: "md-button", click: copyLink }, say("copy"));
   const print = el("button", { type: "button", class: "md-button", click: () => window.print() }, say("print"));
+  const before = el("div", { class: "ruling-print print-only" });
   const paper = el("div", { class: "ruling-print print-only" });
   const element = el(
     "div",
@@ -61,9 +62,8 @@ export function sharing({ say, engine, facts, announce, oneLine }) {
     const date = new Date().toLocaleDateString(language, { dateStyle: "long" });
     const sheets = [draft.sheet, draft.other].filter((one) => one.trim());
     const shared = address.length <= MOST_LINK && /^https?:/.test(address);
+    before.replaceChildren(el("h2", {}, say("print-facts")), ...sheets.map((one) => el("pre", {}, shown(one))));
     paper.replaceChildren(
-      el("h3", {}, say("print-facts")),
-      ...sheets.map((one) => el("pre", {}, shown(one))),
       el("p", {}, say("print-line", { version, digest, date })),
       shared ? qrCode(address, say("qr")) : "",
       shared ? el("p", { class: "ruling-address" }, address) : "",
@@ -72,8 +72,10 @@ export function sharing({ say, engine, facts, announce, oneLine }) {
 
   return {
     element,
+    before,
     show,
     hide: () => {
+      before.replaceChildren();
       element.hidden = true;
     },
   };

@@ -199,7 +199,7 @@ function source(one, { pages, say }) {
   if (!one.source) return [];
   const anchor = one.source.toLowerCase().replace(/[:.]/g, "-");
   const address = `${pages}sources/${anchor.split("-")[0]}/#${anchor}`;
-  const incipit = el("q", { lang: "fr" }, `${one.incipit}\u00a0…`);
+  const incipit = el("span", { lang: "fr" }, `«\u00a0${one.incipit}\u00a0…\u00a0»`);
   const named = pages ? el("a", { href: address }, one.source) : el("span", {}, one.source);
   return [" ", el("span", { class: "ruling-source" }, el("span", { class: "visually-hidden" }, `${say("source")} `), named, " ", incipit)];
 }

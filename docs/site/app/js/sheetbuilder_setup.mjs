@@ -9,6 +9,8 @@ const CHAIRS = ["East", "North", "West", "South"];
 const CAGNOT = 4;
 /** How many cards each gets, and the cagnot. */
 const ROOM = [5, 5, 5, 5, 3];
+/** A deal of which nobody wrote down a card. */
+const UNSEEN = { hands: [null, null, null, null], cagnot: ["?", "?", "?"] };
 
 /**
  * @param {{say: Say, begin: (record: object) => void}} given `record` is in the engine's JSON form
@@ -57,7 +59,7 @@ export function setupForm({ say, begin }) {
       game: "bete-hombree",
       ...(own ? { names: CHAIRS.map((_, at) => called(at)) } : {}),
       setup: started ? { ...setup, contract: started, ...(dealt ? { hands: dealt.hands } : {}) } : setup,
-      events: started || !dealt ? [] : [{ do: "deal", ...dealt }],
+      events: started ? [] : [{ do: "deal", ...(dealt ?? UNSEEN) }],
     };
   }
 
