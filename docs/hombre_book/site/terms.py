@@ -26,8 +26,8 @@ SKIPPED: Final = re.compile(
     | ^---\n.*?^---$                                         # front matter
     | <!--.*?-->
     | <(?P<other>div|section|p|blockquote|details|td|li|figure)\b[^>]*\blang=.*?</(?P=other)>
-    | <(?P<whole>a|button|code|pre|script|style|svg|summary|title|h[1-6]|label|option|textarea|cite)
-      \b[^>]*>.*?</(?P=whole)>
+    | <(?P<whole>code|pre|script|style|svg|title|option|textarea|cite)\b[^>]*>.*?</(?P=whole)>
+    | (?P<open><(?P<named>a|button|summary|label|h[1-6])\b[^>]*>)(?P<inner>.*?)</(?P=named)>
     | <span\b[^>]*\blang="fr"[^>]*>(?P<french>[^<]*)</span>  # french(): may become the link
     | <[^>]+>                                                # any other tag
     | (?P<tick>`+)[^\n]*?(?P=tick)                           # code in a line
@@ -98,11 +98,20 @@ class _Marker:
             return mark_foreign(skipped["head"], self.language)
         if skipped["label"] is not None:
             return f"[{mark_foreign(skipped['label'], self.language)}]{skipped['target']}"
+        if skipped["named"] is not None:
+            return self._named(skipped)
         inner = skipped["french"]
         term = _known(self.language).get(_folded(inner)) if inner else None
         if term is None or term.id in self.met:
             return skipped[0]
         return self._link(term, inner)
+
+    def _named(self, skipped: re.Match[str]) -> str:
+        """A link, a heading or a label in HTML, unless it says its language by itself."""
+        if " lang=" in skipped["open"]:
+            return skipped[0]
+        inner = mark_foreign(skipped["inner"], self.language)
+        return f"{skipped['open']}{inner}</{skipped['named']}>"
 
     def _found(self, match: re.Match[str]) -> str:
         term = _known(self.language).get(_folded(match[0]))

@@ -122,3 +122,7 @@ def test_a_heading_and_a_link_say_what_is_french_and_stay_whole() -> None:
     marked = mark("# In belle {#belle}\n\n[Two in belle](x/belle.md) `belle`", "en", "")
     belle = '<span lang="fr">belle</span>'
     assert marked == f"# In {belle} {{#belle}}\n\n[Two in {belle}](x/belle.md) `belle`"
+    marked = mark('<a href="belle">In belle</a> <h2 lang="fr">En belle</h2>', "en", "")
+    assert marked == f'<a href="belle">In {belle}</a> <h2 lang="fr">En belle</h2>'
+    marked = mark("<summary>belle <code>belle</code></summary>", "en", "")
+    assert marked == f"<summary>{belle} <code>belle</code></summary>"

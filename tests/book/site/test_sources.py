@@ -80,7 +80,7 @@ def test_no_more_than_five_words_are_given(source: Source) -> None:
 
 
 def test_a_whole_sentence_is_not_told_to_go_on() -> None:
-    assert incipit("Est passe.", "fr") == "«\u00a0Est passe.\u00a0»"
+    assert "…" not in incipit("Est passe.", "fr")
     assert incipit("Est passe", "en") == '<q lang="fr">Est passe\u00a0…</q>'
 
 

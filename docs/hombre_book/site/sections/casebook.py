@@ -19,6 +19,7 @@ from hombre_book.casebook_files import page_of_case
 from hombre_book.casebook_read import Dispute
 from hombre_book.casebook_rule import Ground, Judged
 from hombre_book.layout import Layout
+from hombre_book.site.case_search import search_form
 from hombre_book.site.citing import clause_link, sentence_link, sentences_links
 from hombre_book.site.plan import LANGUAGES, Page, Source, link, up
 from hombre_book.site.terms import mark
@@ -39,20 +40,10 @@ WORDS: Final = {
         "turns on. A ruling is always computed from the sheet, never typed; it holds for the "
         "house’s readings.",
     ),
-    "search": say("Chercher dans les cas", "Search the cases"),
-    "search-words": say("Des mots", "Words"),
-    "search-clause": say("Un article ou une lecture", "A clause or a reading"),
-    "search-all": say("tous", "all"),
     "search-help": say(
         "Sans recherche, tous les cas sont ci-dessous, dans l’ordre de la règle.",
         "Without a search, all cases are below, in the order of the law.",
     ),
-    "search-none": say(
-        "Aucun cas. Essayez un seul mot, ou un autre article.",
-        "No case. Try a single word, or another clause.",
-    ),
-    "search-one": say("un cas", "one case"),
-    "search-many": say("{n} cas", "{n} cases"),
     "facts": say("Les faits", "The facts"),
     "how": say("Comment se lit une feuille", "How a sheet is read"),
     "claims": say("Ce que dit chacun", "What each one says"),
@@ -131,7 +122,8 @@ def _say(key: str, language: str, **parts: object) -> str:
 def _list(source: Source, cases: tuple[Ruled, ...], language: str) -> Page:
     title, lead = _say("title", language), _say("lead", language)
     lines = [f"# {title}", "", lead, "", tell("provisional", language), ""]
-    lines += _form(source, cases, language)
+    names = (name for _, ruled in cases for name in _names(ruled))
+    lines += [search_form(source, names, language), "", _say("search-help", language), ""]
     for page in PAGES:
         mine = [one for one in cases if page_of_case(one[1]) == page]
         if mine:
@@ -139,31 +131,6 @@ def _list(source: Source, cases: tuple[Ruled, ...], language: str) -> Page:
             lines += ["", *(_entry(*one, language) for one in mine), "", "</section>", ""]
     body = mark("\n".join(lines), language, HERE, links=False)
     return Page(HERE, title, body, KIND, "settle", lead, scripts=("casebook",))
-
-
-def _form(source: Source, cases: tuple[Ruled, ...], language: str) -> Iterator[str]:
-    """The search; hidden as long as no script serves it, for the list is all there."""
-    cited = {name for _, ruled in cases for name in _names(ruled)}
-    entries = source.game.game.entries
-    titles = sorted((in_language(entries[name].title, language), name) for name in cited)
-    options = "".join(
-        f'<option value="{name}">{html.escape(title)}</option>' for title, name in titles
-    )
-    told = {key: in_language(WORDS[f"search-{key}"], language) for key in ("none", "one", "many")}
-    data = " ".join(f'data-{key}="{html.escape(text)}"' for key, text in told.items())
-    yield (
-        f'<form class="casebook-search" role="search" hidden {data} '
-        f'aria-label="{html.escape(_say("search", language))}">'
-        f'<p><label for="case-words">{_say("search-words", language)}</label> '
-        f'<input id="case-words" type="search" autocomplete="off"></p>'
-        f'<p><label for="case-clause">{_say("search-clause", language)}</label> '
-        f'<select id="case-clause"><option value="">{_say("search-all", language)}</option>'
-        f"{options}</select></p>"
-        f'<p role="status" class="casebook-found"></p></form>'
-    )
-    yield ""
-    yield _say("search-help", language)
-    yield ""
 
 
 def _names(ruled: Judged) -> list[str]:

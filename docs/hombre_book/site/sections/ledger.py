@@ -77,7 +77,7 @@ def pages(source: Source, language: str) -> Iterator[Page]:
     lines += _reasons(source, ledger, language)
     lines += [f'{in_language(DATA, language)}<a href="../../data/ledger.json">ledger.json</a>']
     body = mark("\n".join(lines), language, HERE, links=False)
-    yield Page(HERE, title, body, "ledger", "study", lead)
+    yield Page(HERE, title, body, "ledger", "study", lead, searched=False)
 
 
 def files(source: Source) -> Iterator[tuple[str, bytes]]:

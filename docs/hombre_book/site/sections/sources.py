@@ -128,7 +128,7 @@ def _witness(source: Source, book: Book, cited: dict[str, Cited], language: str)
     lines += [in_language(HEAD, language), "|---|---|---|---|"]
     for one in sentences:
         lines.append(_row(source, here, one, cited.get(one.id, Cited()), language))
-    return Page(here, title, "\n".join(lines), KIND, "", what)
+    return Page(here, title, "\n".join(lines), KIND, "", what, searched=False)
 
 
 def _fingerprint(source: Source, book: Book) -> str:
@@ -144,7 +144,7 @@ def _row(source: Source, here: str, one: Sentence, cited: Cited, language: str) 
     if one.reason:
         colon = in_language(Text("\u00a0: ", ": "), language)
         told += colon + _reason(one.reason, language)
-    where = "; ".join(
+    where = in_language(Text("\u202f; ", "; "), language).join(
         clause_link(source, here, each, language) for each in (*cited.clauses, *cited.readings)
     )
     words = incipit(_cell(one.incipit), language)
