@@ -5,6 +5,7 @@ Written are, below the folder of pages: ``fr/`` and ``en/`` with one Markdown fi
 of each page, and ``data/`` with the files that are served as they are.
 """
 
+import html
 import json
 import shutil
 from collections.abc import Iterator, Set
@@ -103,9 +104,10 @@ def _write(path: Path, text: str) -> None:
 
 def _markdown(page: Page, styled: Set[str]) -> str:
     """The page with its front matter, and the modules that it loads at its end."""
-    meta: dict[str, object] = {"title": page.title}
+    # The theme puts both into the page as they are.
+    meta: dict[str, object] = {"title": html.escape(page.title, quote=False)}
     if page.summary:
-        meta["description"] = page.summary
+        meta["description"] = html.escape(page.summary)
     if styles := [one for one in page.scripts if one in styled]:
         meta["styles"] = styles
     head = [f"{name}: {_json(value)}" for name, value in meta.items()]
