@@ -43,5 +43,8 @@ def clause_link(source: Source, here: str, entry: str, language: str) -> str:
 def incipit(words: str, language: str) -> str:
     """The first words of a sentence, which are French wherever they stand."""
     more = "" if words.endswith((".", ":", "?", "!", "|")) else "\u00a0…"
-    told = Text(f"«\u00a0{words}{more}\u00a0»", f'<q lang="fr">{words}{more}</q>')
+    told = Text(
+        f'«\u00a0<span translate="no">{words}</span>{more}\u00a0»',
+        f'<q lang="fr">{words}{more}</q>',
+    )
     return in_language(told, language)

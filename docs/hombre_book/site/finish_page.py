@@ -10,6 +10,8 @@ import hashlib
 import re
 from collections.abc import Iterator
 
+from hombre_book.site.polish import polished
+
 __all__ = ["finish_page", "inline_scripts", "policy"]
 
 SCRIPT = re.compile(r"<script\b(?P<attributes>[^>]*)>(?P<text>.*?)</script>", re.DOTALL)
@@ -29,7 +31,7 @@ def finish_page(page: str, root: str, version: str, *, engine: bool = False) -> 
         raise ValueError(f"the page has not exactly one {CHARSET}: its template has changed")
     # The theme keeps what the reader chose (dark, light) apart for each language.
     page = SCOPE.sub(f'__md_scope=new URL("{root or "."}",location)', page)
-    page = _tightened(_tabs_named(page))
+    page = polished(_tightened(_tabs_named(page)))
     page = page.replace("<html ", f'<html data-root="{root}" data-version="{version}" ', 1)
     rule = policy(inline_scripts(page), engine=engine)
     meta = f'<meta http-equiv="Content-Security-Policy" content="{rule}">'
