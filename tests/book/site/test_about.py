@@ -17,7 +17,7 @@ SERVED = {
     "qrcode-generator": "qrcode-generator",
     "smol-toml": "smol-toml",
 }
-"""What npm brings into the page, by its name there; development dependencies only build and check."""
+"""What npm brings into the page, by its name there."""
 
 
 def made(source: Source, language: str) -> Page:
