@@ -6,14 +6,14 @@
 
 /** Small words of texts and of questions, folded.  No term of the game is among them. */
 const SMALL = {
-  fr: `a ai aie ait alors au aussi autre aux avais avait avant avec avoir avons c ca car ce cela celle
+  fr: `a ai aie apres ait alors au aussi autre aux avais avait avant avec avoir avons c ca car ce cela celle
     celui ces cet cette chez comme comment d dans de depuis des dire dit dois doit doivent dont donc du elle
     elles en encore entre es est et etait ete etes etre eu eux fais faut fait faire fois ici il ils
     j je jusqu l la le les leur leurs lors lorsqu lorsque lui m ma mais me mes mon n ne ni nos
     notre nous on ont ou oui par parce pas peut peuvent peux plus pour pourquoi pourrait pouvoir
-    puis puisqu puisque puis-je qu quand que quel quelle quelles quels quelqu qui quoi quoiqu s sa
+    puis puisqu puisque qu quand que quel quelle quelles quels quelqu qui quoi quoiqu s sa
     se sera ses si soit son sont suis sur t ta te tes toi ton tres tu un une va veut
-    vont vos votre vous y rien quelque chose droit passe-t-il deja quoi trop tard`,
+    vont vos votre vous y quelque chose droit deja quoi trop tard`,
   en: `a about after am an and any anyone anything are as at be been before but by can cannot could
     did didn didnt do does doesn doesnt doing don dont else ever for from get gets go goes had
     happen happens has have haven havent having he her him his how i if in is isn it its just ll
