@@ -111,7 +111,7 @@ for (const language of LANGUAGES) {
   const plain = await chromium.newContext({ javaScriptEnabled: false });
   const still = await plain.newPage();
   await still.goto(url);
-  const shown = await still.locator("main noscript").innerText();
+  const shown = (await still.locator("main noscript").allInnerTexts()).join(" ");
   check(`${language}: without a script the page says so`, shown.includes("JavaScript"));
   check(`${language}: and shows the defaults`, await still.locator('input[value="open"]').isChecked());
   await plain.close();

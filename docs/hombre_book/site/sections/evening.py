@@ -13,7 +13,14 @@ def pages(source: Source, language: str) -> list[Page]:
     """The one page on which the score is kept."""
     words = said(PAGE, language)
     body = [f"# {words['title']}", ""]
-    body += ['<div class="screen-only" markdown="1">', "", words["lead"], "", words["auction"], ""]
+    body += [
+        '<div class="screen-only" id="evening-lead" markdown="1">',
+        "",
+        words["lead"],
+        "",
+        words["auction"],
+        "",
+    ]
     body += [f"[{words['table']}](table.md) · [{words['sheet']}](score-sheet.md)", "", "</div>", ""]
     body += [_static(words), ""]
     body += [f'<div id="evening" class="evening"><p>{plain(words["waiting"])}</p></div>', ""]

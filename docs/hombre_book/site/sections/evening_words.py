@@ -164,6 +164,9 @@ SCRIPT: Final = {
     "returned": say("rendue au coup {number}", "returned in deal {number}"),
     "list-entry": say("{owner} : {amount}", "{owner}: {amount}"),
     "history": say("Les coups", "The deals"),
+    "stale": say(
+        "Pas encore à jour : l'arbitre n'a pas fini.", "Not up to date yet: the judge is at it."
+    ),
     "pending": say("en attente de l'arbitre", "waiting for the judge"),
     "unjudged": say(
         "pas encore jugé : un coup d'avant n'est pas permis",

@@ -139,6 +139,7 @@ function answered(sheet, answer) {
     note("sheet", fill(said["sheet-wrong"], { line: first.line || "–", what: first.message }));
   }
   showJudged();
+  mendEntry(kept.evening);
   const last = lastEnded(told);
   if (announcing && last) {
     const list = kept.evening.names.map((name, chair) => `${name} ${signed(last.purses[chair])}`);
@@ -189,7 +190,8 @@ function showJudged() {
     return;
   }
   const fresh = toldSheet === sheetOf(evening, sheets);
-  places.board.replaceChildren(board(said, evening, told, dealer(evening)));
+  const waiting = !fresh && (evening.coups.length > 0 || told !== null);
+  places.board.replaceChildren(board(said, evening, told, dealer(evening), waiting));
   places.history.replaceChildren(
     evening.coups.length ? history(said, evening, told, doing, !fresh) : "",
   );
@@ -203,28 +205,57 @@ function dealer(evening) {
   return next ?? /** @type {number} */ (dealers(evening).at(-1));
 }
 
-function entry() {
-  const { evening } = /** @type {Kept} */ (kept);
-  const last = lastEnded(told);
-  const over = mending === null && (evening.stopped || last?.next?.over);
-  if (over) return el("h2", { tabindex: -1 }, said.over);
+/** Whether there is no coup to come. */
+/** @param {Evening} evening */
+function isOver(evening) {
+  return mending === null && (evening.stopped || Boolean(lastEnded(told)?.next?.over));
+}
+
+/** @param {Evening} evening */
+function entryHeading(evening) {
   const at = mending ?? evening.coups.length;
   const name = evening.names[mending === null ? dealer(evening) : dealers(evening)[at]];
+  return fill(mending === null ? said.entry : said.mend, { number: at + 1, name });
+}
+
+function entry() {
+  const { evening } = /** @type {Kept} */ (kept);
+  if (isOver(evening)) return el("h2", { tabindex: -1 }, said.over);
+  const at = mending;
   const { keys } = sheets[evening.language];
-  const begun = evening.start.mode === "belle" ? evening.start.belle : evening.start.suit;
   return coupForm({
     said,
     language,
     names: evening.names,
-    heading: fill(mending === null ? said.entry : said.mend, { number: at + 1, name }),
-    coup: mending === null ? null : evening.coups[mending],
+    heading: entryHeading(evening),
+    coup: at === null ? null : evening.coups[at],
     curieuse: readings.answers({ name: "", ...evening.table }).curieuse === "on",
-    belle: mending === null ? (last?.next?.belle ?? begun) : (told?.coups[at]?.belle ?? null),
+    belle: () => belleOf(at),
     boundaries: [keys.next, keys.stop, keys.players, keys.rules, keys.readings, "bete"],
     onCoup: enter,
-    onCancel: mending === null ? null : () => ((mending = null), show(), focusEntry()),
+    onCancel: at === null ? null : () => ((mending = null), show(), focusEntry()),
     say,
   });
+}
+
+/** The belle of a coup, or of the one to come (null), once the engine has said so. */
+/** @param {number | null} at @returns {Suit | null} */
+function belleOf(at) {
+  const { evening } = /** @type {Kept} */ (kept);
+  const begun = evening.start.mode === "belle" ? evening.start.belle : evening.start.suit;
+  if (at === 0 || !evening.coups.length) return begun;
+  if (toldSheet !== sheetOf(evening, sheets)) return null;
+  return at === null ? (lastEnded(told)?.next?.belle ?? null) : (told?.coups[at]?.belle ?? null);
+}
+
+/** What the engine has found may change who deals, or end the evening. */
+/** @param {Evening} evening */
+function mendEntry(evening) {
+  const title = places.entry.querySelector("h2");
+  const inForm = places.entry.querySelector(".evening-entry") !== null;
+  if (!title || starting) return;
+  if (isOver(evening) === inForm) places.entry.replaceChildren(entry());
+  else if (inForm) title.textContent = entryHeading(evening);
 }
 
 /** The form of a new evening, with the names of the last one and the rules of the table. */
@@ -336,6 +367,7 @@ if (!kept) {
   kept = newest ? (store.load(newest.id) ?? null) : null;
 }
 root.replaceChildren(...Object.values(places));
+if (kept) root.after(byId("evening-lead")); // who has begun knows what the page is for
 show();
 ask();
 void offerEngine();

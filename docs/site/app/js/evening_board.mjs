@@ -21,8 +21,8 @@ export function lastEnded(told) {
 
 // --- where it stands -----------------------------------------------------------------------------
 
-/** @param {Said} said @param {Evening} evening @param {Told} told @param {number} dealer */
-export function board(said, evening, told, dealer) {
+/** @param {Said} said @param {Evening} evening @param {Told} told @param {number} dealer @param {boolean} waiting */
+export function board(said, evening, told, dealer, waiting) {
   const last = lastEnded(told);
   const at = last ?? told?.opening;
   const next = last?.next?.over ? null : dealer;
@@ -40,8 +40,9 @@ export function board(said, evening, told, dealer) {
   const facts = standing(said, evening, told, dealer).map((one) => el("li", {}, one));
   return el(
     "section",
-    { class: "evening-board", "aria-labelledby": "evening-board" },
+    { class: `evening-board ${waiting ? "evening-stale" : ""}`, "aria-labelledby": "evening-board" },
     el("h2", { id: "evening-board" }, said.board),
+    waiting ? el("p", { class: "evening-pending" }, said.stale) : null,
     table,
     el("ul", { class: "evening-facts" }, ...facts),
     ...list(said, evening, told),
@@ -113,7 +114,8 @@ function entry(said, evening, told, coup, at, doing, waiting) {
   const item = el("li", { id: `evening-coup-${number}` });
   const title = fill(said["of-coup"], { number });
   if (one) item.append(...ruled(said, evening, one, told.coups.length === number));
-  else item.append(el("p", { class: "evening-pending" }, waiting || !told ? said.pending : said.unjudged));
+  else if (waiting || !told) item.append(el("p", { class: "evening-pending" }, said.pending));
+  else item.append(el("p", { class: "evening-unjudged" }, said.unjudged));
   if (coup.kind === "raw") item.append(el("pre", {}, el("code", {}, coup.lines.join("\n"))));
   const button = (/** @type {"edit"|"remove"|"settle"} */ what, /** @type {string} */ word) =>
     el("button", { type: "button", class: "quiet-button", click: () => doing[what](at) }, word, el("span", { class: "visually-hidden" }, ` (${title})`));

@@ -15,7 +15,7 @@ import { pick, picked, picks, suits, tick, ticked } from "./evening_picks.mjs";
  * @property {string} heading
  * @property {Coup | null} coup to mend
  * @property {boolean} curieuse whether the table plays it
- * @property {Suit | null} belle where it is known
+ * @property {() => Suit | null} belle where it is known for certain
  * @property {string[]} boundaries words that a line by hand must not begin with
  * @property {(coup: Coup) => void} onCoup
  * @property {(() => void) | null} onCancel
@@ -50,7 +50,12 @@ export function coupForm(asked) {
     problems,
     buttons,
   );
-  form.addEventListener("change", () => arrange(form, asked));
+  form.addEventListener("change", (event) => {
+    const box = /** @type {HTMLInputElement} */ (event.target);
+    const suit = box.name === "belle" && box.checked ? asked.belle() : null;
+    if (suit) pick(form, "trump", suit);
+    arrange(form);
+  });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const { coup: made, missing } = read(form, asked, won);
@@ -59,7 +64,7 @@ export function coupForm(asked) {
     const first = form.querySelector(missing[0].where);
     if (first instanceof HTMLElement) first.focus();
   });
-  arrange(form, asked);
+  arrange(form);
   return form;
 }
 
@@ -149,8 +154,8 @@ function otherParts({ said, coup }) {
 // --- what is shown, and what is read -------------------------------------------------------------
 
 /** Show the parts that go with what is picked. */
-/** @param {HTMLFormElement} form @param {Asked} asked */
-function arrange(form, { belle }) {
+/** @param {HTMLFormElement} form */
+function arrange(form) {
   const who = picked(form, "who");
   const how = picked(form, "how") ?? "";
   const playing = who !== null && /^\d$/.test(who);
@@ -174,7 +179,6 @@ function arrange(form, { belle }) {
       if (part instanceof HTMLElement) part.hidden = !shown;
     }
   }
-  if (wanted.belle && ticked(form, "belle") && belle) pick(form, "trump", belle);
 }
 
 /**
