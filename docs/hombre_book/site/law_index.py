@@ -115,5 +115,5 @@ def source_link(cited: Citation, here: str) -> str:
     anchor = f"{key}-{number.replace('.', '-')}"
     return (
         f'<a href="{up(here)}sources/{key}/#{anchor}">{plain(cited.sentence)}</a> '
-        f'«\u00a0<span lang="fr">{plain(cited.incipit)} …</span>\u00a0»'
+        f'«\u00a0<span lang="fr" translate="no">{plain(cited.incipit)} …</span>\u00a0»'
     )

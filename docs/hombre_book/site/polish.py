@@ -35,8 +35,8 @@ TOKEN: Final = re.compile(
 )
 LANGUAGE: Final = re.compile(r'\blang="([\w-]+)"')
 SPACES: Final = (
-    (re.compile(r"(?:(?<=\S)|^)[ \n](?=[;!?](?:\s|$|[»)]))"), "\u202f"),
-    (re.compile(r"(?:(?<=\S)|^)[ \n](?=:(?:\s|$))"), "\u00a0"),
+    (re.compile(r"(?:(?<=\S)|^)[ \n\u00a0](?=[;!?](?:\s|$|[»)]))"), "\u202f"),
+    (re.compile(r"(?:(?<=\S)|^)[ \n\u202f](?=:(?:\s|$))"), "\u00a0"),
     (re.compile(r"(?<=«)[ \n\u202f]|[ \n\u202f](?=»)"), "\u00a0"),
 )
 

@@ -96,7 +96,8 @@ def _text(entry: Entry, language: str) -> Iterator[str]:
 
 def _sources(entry: Entry, language: str, here: str) -> Iterator[str]:
     head = tell("sources", language) + colon(language)
-    said = "; ".join(source_link(one, here) for one in entry.citations)
+    between = "\u202f; " if language == "fr" else "; "
+    said = between.join(source_link(one, here) for one in entry.citations)
     yield f'<p class="sources">{head} {said or plain(tell("no-source", language))}</p>'
     yield ""
 

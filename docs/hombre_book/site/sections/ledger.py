@@ -45,7 +45,7 @@ WORDS: Final = {
         "l’écrit, dans le dossier `conformance/contracts`.",
         "A law is named after the function that states it, in the folder `conformance/contracts`.",
     ),
-    "module": say("Lois de `{name}`", "Laws of `{name}`"),
+    "module": say("Lois du module `{name}`", "Laws of `{name}`"),
     "head": say("| Loi | Articles | Domaine | Preuve |", "| Law | Clauses | Domain | Evidence |"),
     "cases": say("{n} cas", "{n} cases"),
     "paths": say("{n} chemins", "{n} paths"),
