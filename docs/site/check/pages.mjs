@@ -93,12 +93,11 @@ function onPaper() {
     const name = block.querySelector(".tabbed-title");
     if (!name || !seen(name)) lacks.push("a tab's name is not printed");
   }
-  for (const inner of document.querySelectorAll("details > :not(summary)"))
-    if (inner.textContent?.trim() && !seen(inner) && !inner.closest(".screen-only")) lacks.push("a closed part is not printed");
+  for (const part of document.querySelectorAll("details"))
+    if (seen(part) && [...part.children].some((one) => one.textContent?.trim() && !seen(one))) lacks.push("a closed part is not printed");
   for (const other of document.querySelectorAll(".md-header, .md-sidebar, .md-footer"))
     if (seen(other)) lacks.push("menus are printed");
-  const foot = document.querySelector(".foot-line");
-  if (!foot || !seen(foot)) lacks.push("it is not said that the rule is provisional");
+  if (!/provisoire|provisional/i.test(document.querySelector("main")?.innerText ?? "")) lacks.push("it is not said that the rule is provisional");
   return [...new Set(lacks)];
 }
 
