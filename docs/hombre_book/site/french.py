@@ -58,7 +58,8 @@ SPACE: Final = rf"[ {WIDE}{NARROW}\n]"
 RULES: Final = tuple(
     (re.compile(pattern, re.IGNORECASE if fold else 0), expected)
     for fold, pattern, expected in (
-        (True, rf"(?<![-\w’'])(?:{ELIDED}){SPACE}+(?!une?{SPACE}à\b){MUTE}\w*", "an elision: d’Est, l’atout, qu’on"),
+        (True, rf"(?<![-\w’'])(?:{ELIDED}){SPACE}+(?!une?{SPACE}à\b){MUTE}\w*",
+         "an elision: d’Est, l’atout, qu’on"),
         (True, rf"(?<![-\w’'])si{SPACE}+ils?\b", "s’il"),
         (True, rf"(?<![-\w’'])de{SPACE}+les?{SPACE}+(?!\w*(?:er|ir|re)\b)\w+", "du, des"),
         (True, rf"(?<![-\w’'])à{SPACE}+les?{SPACE}+(?!\w*(?:er|ir|re)\b)\w+", "au, aux"),

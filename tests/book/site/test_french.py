@@ -66,7 +66,8 @@ def test_what_is_wrong_is_found(text: str, found: str) -> None:
         "la bête d’Est, celle de Nord et la main d’Hélène, le tour de Youri",
         "l’atout, s’il coupe, qu’Ouest joue, c’est à lui de le faire, il va les payer",
         "le huit, de haut en bas, la onzième carte, le oui l’emporte, puis-je entrer, donne-le",
-        "de une à cinq, une levée, deux levées, un jeton, 12\u00a0jetons, aucune bête, vingt et une cartes",
+        "de une à cinq",
+        "une levée, deux levées, un jeton, 12\u00a0jetons, aucune bête, vingt et une cartes",
         "Contre deux passe encore, il les donne, ce qui les règle",
         "Vrai\u202f? Oui\u202f! «\u00a0je retiens\u00a0»\u202f; atout\u00a0: pique, cœur, à 12:30",
         "À la droite d’Élise, l’œil, Écarter, Égaler… A, B et C",
@@ -127,7 +128,7 @@ def test_polish_puts_the_spaces_and_marks_the_words() -> None:
     french = polished(
         PAGE.format("fr", "<p>Vrai ? Et ça\u00a0? « oui » : <a>non</a> ; <code>a ; b</code></p>")
     )
-    assert "Vrai\u202f? «\u00a0oui\u00a0»\u00a0:" in french
+    assert "Vrai\u202f? Et ça\u202f? «\u00a0oui\u00a0»\u00a0:" in french
     assert "<code>a ; b</code>" in french
     assert list(in_page(french)) == []
     english = polished(PAGE.format("en", "<p>A bête, <a href='bête'>no belle</a></p>"))

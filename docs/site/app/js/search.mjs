@@ -24,6 +24,12 @@ function makeDialog() {
   const close = el("button", { type: "button", class: "search-close", "aria-label": told.close }, "×");
   const made = el("dialog", { class: "search-dialog", "aria-label": told.label }, search.box, close);
   close.addEventListener("click", () => made.close());
+  // In a field that holds words, a browser's own Escape only empties it.
+  made.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || event.isComposing) return;
+    event.preventDefault();
+    made.close();
+  });
   made.addEventListener("click", (event) => event.target === made && made.close());
   document.body.append(made);
   return { made, search };
