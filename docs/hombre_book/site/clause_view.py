@@ -7,30 +7,21 @@ from typing import Final
 from hombre.notation import in_language
 from hombre.records import from_json
 from hombre_book.cases import Case
-from hombre_book.check import UNREACHED
 from hombre_book.pages import Choice, Entry, Reading
 from hombre_book.site.cards_svg import Drawing, svg
 from hombre_book.site.code_view import source_of
 from hombre_book.site.hand_view import key_drawing, telling
 from hombre_book.site.island import plain
 from hombre_book.site.law_index import Law, hand_path, source_link
-from hombre_book.site.law_words import VERDICTS, colon, counted, tell
+from hombre_book.site.law_words import UNREACHED, VERDICTS, colon, counted, tell
 from hombre_book.site.plan import up
 from hombre_book.site.replaying import replayed
 from hombre_book.trace import Trail
 
-__all__ = ["UNREACHED_FR", "choice_html", "code_lines", "figure", "hands_lines", "readings_lines"]
+__all__ = ["choice_html", "code_lines", "figure", "hands_lines", "readings_lines"]
 
 MOST: Final = 24
 """So many hands of others are named at once; the rest are folded away."""
-
-UNREACHED_FR: Final = {
-    "two-then-three": "une main sans ses cinq cartes est déjà une faute d’écriture",
-    "four-players": "une feuille a quatre mains",
-    "cagnot": "un cagnot sans ses trois cartes l’est aussi",
-    "pack": "une carte hors du jeu, ou notée deux fois, l’est aussi",
-    "draw-pack": "une carte qui ne peut être retournée l’est aussi",
-}
 
 
 def figure(
@@ -39,7 +30,7 @@ def figure(
     """A hand drawn at the moment that matters, with its caption; ``drawings`` gains it."""
     replay = replayed(from_json(case.content["input"]))
     told = telling(replay, law, language, here, case.clause)
-    at = key_drawing(replay, told, case.clause)
+    at = key_drawing(told, case.clause)
     why: dict[str, str] = case.content["why"]
     drawing = replace(told[at].drawing, title=why[language])
     drawings.append(drawing)
@@ -70,7 +61,7 @@ def hands_lines(
         yield f"<p>{plain(tell('no-own-hand', language))}</p>"
     yield ""
     if trail.entry.id in UNREACHED:
-        why = UNREACHED_FR[trail.entry.id] if language == "fr" else UNREACHED[trail.entry.id]
+        why = in_language(UNREACHED[trail.entry.id], language)
         yield f"<p>{plain(tell('unreached', language, why=why))}</p>"
         yield ""
     if trail.others:

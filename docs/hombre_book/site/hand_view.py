@@ -36,6 +36,7 @@ class Told:
     drawing: Drawing
     line: str
     body: str
+    instant: Instant
 
 
 def telling(replay: Replay, law: Law, language: str, here: str, about: str = "") -> list[Told]:
@@ -58,16 +59,30 @@ class _Teller:
 
     def all(self) -> Iterator[Told]:
         """The moments, without a deal that goes without saying."""
-        kept = [one for one in self.replay.instants if not self._goes_without_saying(one)]
-        language = self.voice.language
+        language, number, coup = self.voice.language, 0, 1
+        count = sum(not self._goes_without_saying(one) for one in self.replay.instants)
         heard: Heard = {}
-        for number, one in enumerate(kept, start=1):
-            if isinstance(one.event, Deal | DealPack) or _settled(one):
+        head = self._coup(1)
+        for one in self.replay.instants:
+            if isinstance(one.event, Deal | DealPack):
                 heard = {}
-            title = tell("moment", language, n=number, count=len(kept))
+                if _settled(one):
+                    coup += 1
+                    head = self._coup(coup)
+            if self._goes_without_saying(one):
+                continue
+            number += 1
+            title = tell("moment", language, n=number, count=count)
             drawing = draw(self.voice, one.tables, heard, title)
             heard = heard_after(heard, one.event, language)
-            yield Told(drawing, self._line(one), "".join(self._body(one)))
+            yield Told(drawing, self._line(one), head + "".join(self._body(one)), one)
+            head = ""
+
+    def _coup(self, number: int) -> str:
+        """Which deal begins, where there are several."""
+        if len(self.replay.coups) < 2:
+            return ""
+        return f'<p class="coup">{plain(tell("coup", self.voice.language, n=number))}</p>'
 
     def _goes_without_saying(self, one: Instant) -> bool:
         if one.moment is None or one.event != UNSEEN:
@@ -197,21 +212,18 @@ def _paragraphs(lines: Iterable[str], kind: str) -> Iterator[str]:
 # --- on a page --------------------------------------------------------------------------------
 
 
-def key_drawing(replay: Replay, told: list[Told], about: str) -> int:
+def key_drawing(told: list[Told], about: str) -> int:
     """Which moment shows best what a hand is about: the refusal, or the first use of the clause.
 
     An act that does not end its deal is shown once it is done.
     """
-    skipped = len(replay.instants) - len(told)
-    for at, one in enumerate(replay.instants):
-        cited = one.moment is not None and any(
-            reason.rule.endswith(f"/{about}") for reason in one.moment.reasons
-        )
-        if one.refusal is None and not cited:
-            continue
-        after = replay.instants[at + 1] if at + 1 < len(replay.instants) else one
-        shown = at if one.refusal is not None or _settled(after) else at + 1
-        return min(max(0, shown - skipped), len(told) - 1)
+    for at, one in enumerate(told):
+        if one.instant.refusal is not None:
+            return at
+    for at, one in enumerate(told[:-1]):
+        moment = one.instant.moment
+        if moment and any(each.rule.endswith(f"/{about}") for each in moment.reasons):
+            return at if _settled(told[at + 1].instant) else at + 1
     return len(told) - 1
 
 

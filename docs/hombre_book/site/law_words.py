@@ -7,7 +7,7 @@ from hombre.law import Text, Warrant
 from hombre.notation import in_language
 from hombre.wording import say as typeset
 
-__all__ = ["LEADS", "VERDICTS", "WARRANTS", "WORDS", "colon", "counted", "tell"]
+__all__ = ["LEADS", "UNREACHED", "VERDICTS", "WARRANTS", "WORDS", "colon", "counted", "tell"]
 
 
 def _text(fr: str, en: str) -> Text:
@@ -67,6 +67,27 @@ VERDICTS: Final[Mapping[str, Text]] = {
     "shown": _text("Exemple", "Example"),
     "witness": _text("Témoin", "Witness"),
 }
+
+UNREACHED: Final[Mapping[str, Text]] = {
+    "two-then-three": _text(
+        "une main sans ses cinq cartes est déjà une faute d'écriture",
+        "a hand without its five cards is already a fault of writing",
+    ),
+    "four-players": _text("toute feuille a quatre mains", "every sheet has four hands"),
+    "cagnot": _text(
+        "un cagnot sans ses trois cartes est déjà une faute d'écriture",
+        "a cagnot without its three cards is already a fault of writing",
+    ),
+    "pack": _text(
+        "une carte hors du jeu, ou notée deux fois, est déjà une faute d'écriture",
+        "a card that is not in the pack, or is there twice, is already a fault of writing",
+    ),
+    "draw-pack": _text(
+        "une carte qui ne peut être retournée est déjà une faute d'écriture",
+        "a card that cannot be turned is already a fault of writing",
+    ),
+}
+"""Why no well-written sheet breaks these clauses; they are those of ``hombre_book.check``."""
 
 WORDS: Final[Mapping[str, Text]] = {
     # --- the rules
@@ -188,6 +209,10 @@ WORDS: Final[Mapping[str, Text]] = {
     "ruling": _text("La décision", "The ruling"),
     "rests-on": _text("Articles sur lesquels elle repose :", "Clauses on which it rests:"),
     "data": _text("Donne et verdict attendu, en JSON", "Hand and expected verdict, as JSON"),
+    "settle": _text(
+        "Juger cette donne dans la page, sous toutes les lectures",
+        "Judge this hand in the page, under every reading",
+    ),
     "first": _text("Début", "First"),
     "back": _text("Précédent", "Previous"),
     "forth": _text("Suivant", "Next"),

@@ -32,9 +32,12 @@ def ruling_html(
     """
     voice = voice_of(record, language)
     coups = cut_coups(ruling, GAMES[record.game].open(record.setup))
-    told = [
-        f"<p>{plain(text)}</p>" for one in coups for text in _coup(voice, one, language) if text
-    ]
+    told = []
+    for number, coup in enumerate(coups, start=1):
+        lines = [f"<p>{plain(text)}</p>" for text in _coup(voice, coup, language) if text]
+        if lines and len(coups) > 1:
+            told.append(f'<p class="coup">{plain(tell("coup", language, n=number))}</p>')
+        told += lines
     for refusal in ruling.refusals:
         event = tell_event(voice, refusal.event, refusal.before)
         why = forbids(voice, refusal.reason, refusal.event, refusal.before)

@@ -29,7 +29,7 @@ from hombre.bete_hombree.table import (
     State,
     Table,
 )
-from hombre.cards import UNKNOWN, Card, Suit, is_known
+from hombre.cards import UNKNOWN, Card, Suit, is_known, some_of, suit_of
 from hombre.counters.pending import in_turn, table_text
 from hombre.counters.prose import Several, bid_text, suit_name
 from hombre.counters.telling import Voice
@@ -116,15 +116,19 @@ def _seen(tables: tuple[State, ...]) -> _Seen:
     cagnot = phase.cagnot if isinstance(phase, Bidding | Exchanging) else ()
     if not isinstance(phase, Playing):
         return _Seen(hands, cagnot)
+    played = [one.phase for one in alike if isinstance(one.phase, Playing)]
     chairs = [chair_of(seat, first.dealer, PLAYERS) for seat in phase.who]
-    won = Counter(chair_of(seat, first.dealer, PLAYERS) for seat in phase.won)
-    return _Seen(
-        hands,
-        (),
-        tuple(zip(chairs, phase.trick, strict=True)),
-        tuple(won[Chair(chair)] for chair in range(PLAYERS)),
-        phase.contract.trump,
-    )
+    trick = [_alike(cards) for cards in zip(*[one.trick for one in played], strict=True)]
+    won = tuple(min(one.won.count(seat) for one in played) for seat in seats)
+    return _Seen(hands, (), tuple(zip(chairs, trick, strict=True)), won, phase.contract.trump)
+
+
+def _alike(cards: tuple[Card, ...]) -> Card:
+    """What is known of a card that may be any of these."""
+    if len(set(cards)) == 1:
+        return cards[0]
+    suits = {suit_of(one) for one in cards if one != UNKNOWN}
+    return some_of(suits.pop()) if len(suits) == 1 and UNKNOWN not in cards else UNKNOWN
 
 
 def _common(hands: Iterable[tuple[Card, ...]]) -> tuple[Card, ...]:

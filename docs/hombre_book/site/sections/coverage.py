@@ -5,13 +5,11 @@ from collections.abc import Iterable, Iterator
 from hombre.law import Warrant
 from hombre.notation import in_language
 from hombre_book.cases import Case
-from hombre_book.check import UNREACHED
 from hombre_book.pages import Entry, Reading
 from hombre_book.pages import Page as Phase
-from hombre_book.site.clause_view import UNREACHED_FR
 from hombre_book.site.island import plain
 from hombre_book.site.law_index import Law, badge, hand_path
-from hombre_book.site.law_words import colon, counted, tell
+from hombre_book.site.law_words import UNREACHED, colon, counted, tell
 from hombre_book.site.plan import Page, Source, up
 from hombre_book.site.terms import mark
 from hombre_book.trace import Trail
@@ -85,7 +83,7 @@ def _loose(law: Law, language: str, here: str) -> Iterator[str]:
 
 
 def _unreached(law: Law, name: str, language: str, here: str) -> str:
-    why = UNREACHED_FR[name] if language == "fr" else UNREACHED[name]
+    why = in_language(UNREACHED[name], language)
     return f"<li>{law.link(name, here, language)}{colon(language)} {plain(why)}.</li>"
 
 
@@ -108,7 +106,8 @@ def _table(law: Law, phase: Phase, language: str, here: str) -> Iterator[str]:
     rows = "".join(_row(law, one, language, here) for one in phase.entries)
     caption = plain(in_language(phase.title, language))
     yield (
-        f'<div class="table-scroll"><table class="coverage"><caption>{caption}</caption>'
+        '<div class="table-scroll"><table class="coverage">'
+        f'<caption class="visually-hidden">{caption}</caption>'
         f"<thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div>"
     )
     yield ""

@@ -11,6 +11,7 @@ from hombre.sheet import print_sheet
 from hombre_book.cases import Case, case_text
 from hombre_book.pages import Page as Phase
 from hombre_book.pages import Reading
+from hombre_book.site.fact_link import quarrel_link
 from hombre_book.site.hand_view import player, symbols, telling
 from hombre_book.site.island import plain
 from hombre_book.site.law_index import Law, data_path, hand_path, spoken
@@ -58,6 +59,7 @@ def _hand(law: Law, case: Case, language: str) -> Page:
     record = from_json(case.content["input"])
     replay = replayed(record)
     told = telling(replay, law, language, here, case.clause)
+    sheet = print_sheet(record, language).rstrip("\n")
     title, why = _title(law, case, language), _why(case, language)
     lines = [
         f"# {spoken(title, language)}",
@@ -81,13 +83,22 @@ def _hand(law: Law, case: Case, language: str) -> Page:
         f"## {tell('sheet', language)}",
         "",
         "~~~text",
-        print_sheet(record, language).rstrip("\n"),
+        sheet,
         "~~~",
         "",
-        f'<p><a href="{up(here)}../data/{data_path(case)}">{plain(tell("data", language))}</a></p>',
+        _links(case, sheet, language, here),
     ]
     body = mark("\n".join(lines), language, here)
     return Page(here, title, body, "hand", summary=why, scripts=("hand",), searched=False)
+
+
+def _links(case: Case, sheet: str, language: str, here: str) -> str:
+    """Where the hand can be judged again, and its data."""
+    settle, data = plain(tell("settle", language)), plain(tell("data", language))
+    return (
+        f'<p><a class="settle" href="{quarrel_link(sheet, here)}">{settle}</a></p>\n'
+        f'<p><a href="{up(here)}../data/{data_path(case)}">{data}</a></p>'
+    )
 
 
 def _each_reading(law: Law, case: Case, record: Record, language: str, here: str) -> Iterator[str]:
