@@ -29,6 +29,7 @@ SECTIONS: Final = (
     "booklets",
     "table",
     "evening",
+    "score_sheet",
     "quarrel",
     "casebook",
     "readings",

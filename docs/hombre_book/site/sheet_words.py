@@ -42,6 +42,6 @@ def _in(words: Mapping[str, Text], language: str) -> dict[str, str]:
 def _reserved() -> list[str]:
     """The words of both languages that a sheet would not take for a name."""
     tables = (KEYWORDS, WORDS, CALLS, NUMBERS)
-    texts = [text for table in tables for text in table.values()]  # type: ignore[attr-defined]
+    texts = [text for table in tables for text in table.values()]
     words = {word for text in texts for word in (text.fr, text.en)} | {"bete"}
     return sorted(one for one in words if plain_or_quoted(one).startswith('"'))

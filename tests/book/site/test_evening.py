@@ -3,36 +3,19 @@
 import itertools
 import json
 import random
-import shutil
-import subprocess
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from tests.book.site.in_node import needs_node, node
 
 from hombre.bete_hombree.reading_texts import READINGS
 from hombre.counters.web import answer
 from hombre_book.site.plan import LANGUAGES
 from hombre_book.site.sheet_words import sheet_words
 
-JS: Final = Path(__file__).resolve().parents[3] / "docs" / "site" / "app" / "js"
-NODE: Final = shutil.which("node") or ""
-needs_node = pytest.mark.skipif(not NODE, reason="node is not installed")
-
 WORDS: Final = {language: sheet_words(language) for language in LANGUAGES}
 NAMES: Final = ["Anne", "Jean Paul", "coup", "Œdipe"]
 HOWS: Final = ("demand", "sans-prejudice", "retiens", "cagnotte", "tout", "curieuse")
-
-
-def node(script: str, given: object) -> Any:
-    """What a script of modules prints as JSON; ``given`` is its input."""
-    head = "const given = JSON.parse((await import('node:fs')).readFileSync(0, 'utf-8'));\n"
-    done = subprocess.run(
-        [NODE, "--input-type=module", "-e", head + script],
-        input=json.dumps(given), capture_output=True, text=True, cwd=JS, timeout=60, check=False,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
 
 
 def evening(coups: list[dict[str, Any]], language: str = "fr", **other: Any) -> dict[str, Any]:
@@ -209,8 +192,8 @@ def test_a_sheet_is_taken_up_as_it_was_entered(language: str) -> None:
           const sheet = sheetOf(one, given.words);
           const line = sheet.trim().replace(/ *#.*$/gm, "").split("\\n").join(" / ");
           const back = readSheet(sheet, given.words);
-          return { sheet, back, valid: readEvening(one) !== undefined,
-                   again: sheetOf({ ...readSheet(line, given.words).evening, id: "" }, given.words) };
+          const again = sheetOf({ ...readSheet(line, given.words).evening, id: "" }, given.words);
+          return { sheet, back, again, valid: readEvening(one) !== undefined };
         })));
     """
     for one, told in zip(wanted, node(script, {"evenings": wanted, "words": WORDS}), strict=True):
@@ -232,12 +215,13 @@ def test_the_engine_and_the_page_count_the_same_coups_and_dealers(language: str)
         one["closing"] = False
     script = """
         const { sheetOf, dealers } = await import(`${process.cwd()}/evening_sheet.mjs`);
-        console.log(JSON.stringify(given.evenings.map((one) => [sheetOf(one, given.words), dealers(one)])));
+        const told = given.evenings.map((one) => [sheetOf(one, given.words), dealers(one)]);
+        console.log(JSON.stringify(told));
     """
     judged = 0
     for one, (sheet, dealers) in zip(
         wanted, node(script, {"evenings": wanted, "words": WORDS}), strict=True
-    ):  # noqa: E501
+    ):
         told = sitting(sheet, language)
         refused = [coup["refused"] for coup in told["coups"] if coup["refused"]]
         if one["coups"] and not refused:
@@ -252,8 +236,8 @@ def test_the_engine_and_the_page_count_the_same_coups_and_dealers(language: str)
 @needs_node
 def test_sheets_by_hand_keep_their_lines_and_say_why_they_cannot_be_taken_up() -> None:
     by_hand = (
-        "bete 1 fr\ndonneur Sud  belle C\n1 Est : RP 9P AK 10T 9T\nencheres: 1 trois 2 passe 3 passe"
-        " 4 passe\natout: P\nplis: 1 1 1 2 3\njetons: +9 -3 -3 -3\ncoup\n"
+        "bete 1 fr\ndonneur Sud  belle C\n1 Est : RP 9P AK 10T 9T\nencheres: 1 trois 2 passe"
+        " 3 passe 4 passe\natout: P\nplis: 1 1 1 2 3\njetons: +9 -3 -3 -3\ncoup\n"
         "encheres: 1 passe 2 deux 3 passe 4 passe 1 passe\natout: K\nplis: 2 2 1 3 4\n"
     )
     wrong = {

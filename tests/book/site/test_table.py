@@ -2,12 +2,11 @@
 
 import json
 import random
-import shutil
-import subprocess
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from tests.book.site.in_node import JS, needs_node, node
 
 from hombre.bete_hombree.editions import EDITIONS
 from hombre.bete_hombree.reading_texts import READINGS
@@ -19,12 +18,9 @@ from hombre_book.site.house_data import house_data, known_readings
 from hombre_book.site.plan import LANGUAGES, Page, Source
 from hombre_book.site.sections import table
 
-JS: Final = Path(__file__).resolve().parents[3] / "docs" / "site" / "app" / "js"
-NODE: Final = shutil.which("node") or ""
-needs_node = pytest.mark.skipif(not NODE, reason="node is not installed")
 needs_toml = pytest.mark.skipif(
-    not NODE or not (JS.parents[1] / "node_modules" / "smol-toml").exists(),
-    reason="node, or the packages of docs/site, are not installed",
+    not (JS.parents[1] / "node_modules" / "smol-toml").exists(),
+    reason="the packages of docs/site are not installed",
 )
 
 NAMES: Final = (
@@ -37,17 +33,6 @@ class Nothing(Source):
     """These pages need nothing of the book."""
 
     def __init__(self) -> None: ...
-
-
-def node(script: str, given: object) -> Any:
-    """What a script of modules prints as JSON; ``given`` is its input."""
-    head = "const given = JSON.parse((await import('node:fs')).readFileSync(0, 'utf-8'));\n"
-    done = subprocess.run(
-        [NODE, "--input-type=module", "-e", head + script],
-        input=json.dumps(given), capture_output=True, text=True, cwd=JS, timeout=60, check=False,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
 
 
 def some_table(chance: random.Random) -> dict[str, Any]:
@@ -96,6 +81,7 @@ def test_the_page_writes_what_the_engine_prints(language: str) -> None:
         assert text == house_law(rules_of(content), (language,)), content
 
 
+@needs_node
 @needs_toml
 def test_a_choice_survives_the_file_the_link_and_the_browser() -> None:
     chance = random.Random(7)
@@ -127,6 +113,7 @@ def test_a_choice_survives_the_file_the_link_and_the_browser() -> None:
         assert told["back"] == {"table": told["table"], "problems": []}
 
 
+@needs_node
 @needs_toml
 def test_a_file_written_by_hand_is_read_as_the_engine_reads_it() -> None:
     written = [
@@ -156,6 +143,7 @@ def test_a_file_written_by_hand_is_read_as_the_engine_reads_it() -> None:
         }
 
 
+@needs_node
 @needs_toml
 def test_what_is_wrong_with_a_file_is_said_all_at_once_and_nothing_is_guessed() -> None:
     bad = (

@@ -88,11 +88,9 @@ def _form(words: dict[str, str], language: str) -> Iterator[str]:
     for page in PAGES:
         here = [one for one in READINGS.values() if page_of(one) == page]
         if here:
-            yield f'<details class="table-phase" open><summary>{plain(_phase(page, language))}'
-            yield "</summary>"
+            yield f'<h3 id="phase-{page}">{plain(_phase(page, language))}</h3>'
             for reading in here:
                 yield from _reading(reading, words, language)
-            yield "</details>"
     yield "</form>"
 
 
@@ -106,7 +104,7 @@ def _reading(reading: ReadingText, words: dict[str, str], language: str) -> Iter
     yield f"<legend>{plain(in_language(reading.title, language))}</legend>"
     for one in reading.alternatives:
         yield from _alternative(reading, one, words, language)
-    more = f'{words["more"]}<span class="table-hidden"> : {plain(reading.slug)}</span>'
+    more = f'{words["more"]}<span class="visually-hidden"> : {plain(reading.slug)}</span>'
     yield f'<a class="table-more" href="../reading/{slug}/">{more}</a>'
     yield "</fieldset>"
 
