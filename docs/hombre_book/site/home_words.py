@@ -100,9 +100,11 @@ DOORS: Final = (
         (
             ("sources", say("Les sources, phrase par phrase", "The sources, sentence by sentence")),
             (
-                "scholar",
-                say("Les témoins et la famille du jeu", "The witnesses and the family of the game"),
+                "scholar/witnesses",
+                say("Les témoins, point par point", "The witnesses, point by point"),
             ),
+            ("scholar/family", say("La famille du jeu", "The family of the game")),
+            ("ledger", say("Ce qui est prouvé, et comment", "What is shown, and how")),
         ),
     ),
 )

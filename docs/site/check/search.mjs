@@ -3,7 +3,8 @@
  * Search as a reader meets it: by button, by key, by keyboard alone, offline, without its index,
  * on a page of its own; the index is fetched only when a box is opened, and is small.
  */
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { SITE, addressOf, browser, report, serve } from "./lib.mjs";
 
@@ -12,6 +13,7 @@ const QUESTION = {
   fr: { typed: "suis-je obligé de couper", found: "clause/ruff", nonsense: "zzzyx qwrt" },
   en: { typed: "do i have to trump", found: "clause/ruff", nonsense: "zzzyx qwrt" },
 };
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const { check, end } = report("search");
 const server = await serve(SITE, { prefix: "/x/y/" });
 const chromium = await browser();
@@ -29,12 +31,27 @@ const firstLink = (page) => page.locator("[role=option]").first().getAttribute("
 /** @param {import("playwright-core").Page} page */
 const focused = (page) => page.evaluate(() => document.activeElement?.getAttribute("role"));
 
+/**
+ * What axe-core finds in the page as it stands.
+ * @param {import("playwright-core").Page} page
+ * @param {"light" | "dark"} colorScheme
+ * @returns {Promise<string[]>}
+ */
+async function faults(page, colorScheme) {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { violations } = await /** @type {any} */ (window).axe.run(document);
+    return violations.map((/** @type {any} */ one) => `${one.impact} ${one.id}: ${one.nodes[0].html.slice(0, 120)}`);
+  });
+}
+
 for (const language of /** @type {("fr" | "en")[]} */ (["fr", "en"])) {
   const { typed, found, nonsense } = QUESTION[language];
   const size = statSync(join(SITE, "data", `search.${language}.json`)).size;
   check(`${language}: the index has at most ${MOST} bytes`, size <= MOST, `${size} bytes`);
 
-  const { context, page } = await visit(language);
+  const { context, page } = await visit(language, "", { bypassCSP: true });
   const asked = () => server.asked.filter((one) => one.includes("data/search."));
   server.asked.length = 0;
   await page.reload({ waitUntil: "networkidle" });
@@ -56,6 +73,8 @@ for (const language of /** @type {("fr" | "en")[]} */ (["fr", "en"])) {
   const active = await page.getAttribute("[role=combobox]", "aria-activedescendant");
   const chosen = await page.locator(`[id="${active}"][aria-selected=true]`).count();
   check(`${language}: the arrows choose, and the focus stays`, chosen === 1 && (await focused(page)) === "combobox");
+  for (const scheme of /** @type {("light" | "dark")[]} */ (["light", "dark"]))
+    check(`${language}: axe-core finds nothing in the open box, ${scheme}`, await faults(page, scheme));
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await page.waitForURL(`**/${language}/${found}/`);
