@@ -57,4 +57,4 @@ def links(page: Page) -> Iterator[str]:
 def words(body: str) -> str:
     """What a reader sees of raw HTML, without tags and without what scripts read."""
     shown = re.sub(r"<(script|svg)\b.*?</\1>", " ", body, flags=re.S)
-    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", "", shown))
+    return re.sub(r"[ \t\n]+", " ", re.sub(r"<[^>]+>", "", shown))
