@@ -9,8 +9,12 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from hombre.wording import say
+
 __all__ = ["blocks", "language_of", "one_language"]
 
+CODE: Final = ("```", "~~~", "<!--")
+INLINE: Final = re.compile(r"(`[^`]*`)")
 DOT: Final = " · "
 BREAK: Final = "\\\n"
 FRENCH: Final = """
@@ -25,12 +29,21 @@ COMMON: Final = {"fr": frozenset(FRENCH.split()), "en": frozenset(ENGLISH.split(
 
 
 def one_language(markdown: str, language: str) -> str:
-    """The text in that language alone.
+    """The text in that language alone; French with the spaces of print.
 
     Raises ``ValueError`` for a paragraph whose language cannot be told.
     """
-    kept = (_block(one, language) for one in blocks(markdown))
+    kept = [_block(one, language) for one in blocks(markdown)]
+    if language == "fr":
+        kept = [one if one.startswith(CODE) else _typeset(one) for one in kept]
     return "\n\n".join(one for one in kept if one) + "\n"
+
+
+def _typeset(block: str) -> str:
+    """French as it is printed; what is code stays as it is."""
+    return "".join(
+        part if part.startswith("`") else say(part, "").fr for part in INLINE.split(block)
+    )
 
 
 def blocks(markdown: str) -> Iterator[str]:
@@ -63,7 +76,7 @@ def language_of(paragraph: str) -> str:
 
 
 def _block(block: str, language: str) -> str:
-    if block.lstrip().startswith(("```", "~~~", "<!--")):
+    if block.lstrip().startswith(CODE):
         return block
     if block.startswith(("#", "|")):
         return "\n".join(_line(line, language) for line in block.splitlines())

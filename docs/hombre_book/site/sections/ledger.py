@@ -93,6 +93,12 @@ def _say(key: str, language: str, **parts: object) -> str:
     return in_language(WORDS[key], language).format(**parts)
 
 
+def _told(text: Text | dict[str, str], language: str) -> str:
+    """A text of the ledger; French with the spaces of print."""
+    both = text if isinstance(text, Text) else Text(**text)
+    return in_language(say(both.fr, both.en), language)
+
+
 def _number(value: int, language: str) -> str:
     """Thousands apart, as the language does."""
     return f"{value:,}".replace(",", "\u202f" if language == "fr" else ",")
@@ -120,7 +126,7 @@ def _legend(ledger: Json, language: str) -> Iterator[str]:
     yield f"| {heads} |"
     yield "|---|--:|---|"
     for one in CLASSES:
-        means = in_language(CLASS_WORDS[one], language)
+        means = _told(CLASS_WORDS[one], language)
         yield f"| **{one}** | {ledger['tally'][one]} | {means} |"
     yield ""
 
@@ -129,7 +135,7 @@ def _unshown(language: str) -> Iterator[str]:
     yield f"## {_say('unshown', language)}"
     yield ""
     for one in UNSHOWN:
-        yield f"- {in_language(one, language)}"
+        yield f"- {_told(one, language)}"
     yield ""
 
 
@@ -156,7 +162,7 @@ def _row(source: Source, one: Json, language: str) -> str:
         stated = f'<span lang="en">{stated}</span>'
     names = (*one["clauses"], *(f"reading-{each}" for each in one["readings"]))
     links = ", ".join(clause_link(source, HERE, each, language) for each in names)
-    domain = in_language(Text(**one["domain"]), language)
+    domain = _told(one["domain"], language)
     found = [f"**{one['class']}**", *(_evidence(each, language) for each in one["evidence"])]
     if "second" in one:
         points = _number(one["second"]["points"], language)
@@ -181,7 +187,7 @@ def _arguments(ledger: Json, language: str) -> Iterator[str]:
     for one in ledger["laws"]:
         said = [one[key] for key in ("bound", "symmetry") if key in one]
         said += [each["statement"] for each in one["evidence"] if "statement" in each]
-        told += [f"- `{one['law']}`{colon}{in_language(Text(**each), language)}" for each in said]
+        told += [f"- `{one['law']}`{colon}{_told(each, language)}" for each in said]
     if told:
         yield from (f"## {_say('arguments', language)}", "", *told, "")
 
@@ -194,5 +200,5 @@ def _reasons(source: Source, ledger: Json, language: str) -> Iterator[str]:
     colon = in_language(say(" : ", ": "), language)
     for name, why in ledger["reasons"].items():
         link = clause_link(source, HERE, name, language)
-        yield f"- {link}{colon}{in_language(Text(**why), language)}"
+        yield f"- {link}{colon}{_told(why, language)}"
     yield ""
