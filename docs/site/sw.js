@@ -104,8 +104,8 @@ async function serve(request) {
 
 /** @param {string} address */
 async function find(address) {
-  const cache = await caches.open(address.startsWith(ENGINE_FOLDER) ? JUDGE : PAGES);
-  return cache.match(address);
+  const judge = address.startsWith(ENGINE_FOLDER) && (await (await caches.open(JUDGE)).match(address));
+  return judge || (await caches.open(PAGES)).match(address);
 }
 
 /** @param {ExtendableMessageEvent} event */

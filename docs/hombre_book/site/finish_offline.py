@@ -24,6 +24,8 @@ __all__ = ["engine_list", "main", "pack", "packed_files", "write_offline"]
 
 PACKS: Final = "offline"
 ENGINE: Final = "app/engine"
+ABOUT: Final = "app/engine/about.json"
+"""What pages say of the engine before it is there: its size and version."""
 LEFT_OUT: Final = (ENGINE, PACKS, "data/print", "sw.js")
 LARGEST: Final = 1_000_000
 """Bytes above which a file is left to who asks for it: editions in one file, pictures."""
@@ -48,7 +50,8 @@ def packed_files(site: Path, part: str) -> list[Path]:
         top = place.partition("/")[0]
         mine = top == part if part in LANGUAGES else top not in LANGUAGES
         left_out = any(place == one or place.startswith(f"{one}/") for one in LEFT_OUT)
-        if mine and not left_out and path.stat().st_size <= LARGEST:
+        kept = place == ABOUT or not left_out
+        if mine and kept and path.stat().st_size <= LARGEST:
             found.append(path)
     return found
 
@@ -80,7 +83,7 @@ def engine_list(site: Path) -> dict[str, object]:
         place = path.relative_to(site).as_posix()
         digest.update(f"{place}\n".encode() + content)
         listed.append([place, len(content)])
-    about = site / ENGINE / "about.json"
+    about = site / ABOUT
     size = json.loads(about.read_text("utf-8"))["size"] if about.exists() else 0
     return {"version": digest.hexdigest()[:12], "size": size, "files": listed}
 

@@ -90,11 +90,13 @@ def test_packs_hold_everything_but_the_engine_and_what_is_large(folders: Folders
     assemble(folders)
     site = folders.site
     put(site / "app" / "engine" / "python.bin", "p")
+    put(site / "app" / "engine" / "about.json", "{}")
     put(site / "data" / "print" / "booklet.pdf", "p")
     put(site / "data" / "hombre.html", "x" * 1_000_001)
     shared = unpacked(pack(site, packed_files(site, "shared")))
     assert {"", "lost.html", "app/js/site.mjs", "data/hands/a.json"} <= set(shared)
-    assert not [one for one in shared if one.startswith(("app/engine", "data/print", "fr", "en"))]
+    assert not [one for one in shared if one.startswith(("data/print", "fr", "en"))]
+    assert [one for one in shared if one.startswith("app/engine")] == ["app/engine/about.json"]
     assert "data/hombre.html" not in shared
     french = unpacked(pack(site, packed_files(site, "fr")))
     assert french["fr/quarrel/"] == (site / "fr" / "quarrel" / "index.html").read_bytes()
