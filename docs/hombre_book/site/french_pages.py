@@ -1,26 +1,33 @@
 """``python -m hombre_book.site.french_pages [FOLDER]``: the French of a built site, page by page.
 
-French is what the page says is French, in either half of the site.  In English parts every
-French term of the glossary must say that it is French.
+French is what the page says is French, in either half of the site, and what French pages
+hand to their scripts.  In English parts every French term of the glossary must say that it
+is French.
 """
 
 import argparse
+import json
+import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from hombre_book.layout import Finding
 from hombre_book.site.french import BREAK, slips
 from hombre_book.site.polish import EMPTY, SILENT, foreign
 
-__all__ = ["check_site", "in_page", "main"]
+__all__ = ["check_site", "in_data", "in_page", "main"]
 
 INLINE: Final = frozenset(
     ("a", "abbr", "b", "em", "i", "small", "span", "strong", "sub", "sup", "u", "mark", "cite")
 )
+
+
+FRENCH_PAGE: Final = re.compile(r'<html [^>]*lang="fr"')
+ISLAND: Final = re.compile(r'<script type="application/json"[^>]*>(.*?)</script>', re.DOTALL)
 
 
 @dataclass(slots=True)
@@ -82,11 +89,29 @@ def in_page(html: str) -> Iterator[tuple[int, str]]:
     reader.close()
     for slip in slips(reader.texts.get("fr", "")):
         yield reader.line("fr", slip.at), f"« {_shown(slip.found)} »: expected {slip.expected}"
+    if FRENCH_PAGE.search(html):
+        for island in ISLAND.finditer(html):
+            line = html.count("\n", 0, island.start()) + 1
+            yield from ((line, what) for what in in_data(json.loads(island[1])))
     english = reader.texts.get("en", "")
     for found in foreign().finditer(english):
         if found[1]:
             what = f"« {found[0]} » is French and does not say so"
             yield reader.line("en", found.start()), what
+
+
+def in_data(data: Any) -> Iterator[str]:
+    """What is wrong in the sentences of French data; sheets, which have lines, are none."""
+    match data:
+        case str() if " " in data and "\n" not in data:
+            for slip in slips(data):
+                yield f"« {_shown(slip.found)} » in « {data[:60]} »: expected {slip.expected}"
+        case dict():
+            for one in data.values():
+                yield from in_data(one)
+        case list():
+            for one in data:
+                yield from in_data(one)
 
 
 def _shown(text: str) -> str:
@@ -100,6 +125,9 @@ def check_site(folder: Path) -> list[Finding]:
         name = path.relative_to(folder).as_posix()
         text = path.read_text(encoding="utf-8")
         found += [Finding(name, line, what) for line, what in in_page(text)]
+    for path in (folder / "data").glob("glossary.fr.json"):
+        data = json.loads(path.read_text(encoding="utf-8"))
+        found += [Finding(f"data/{path.name}", 0, what) for what in in_data(data)]
     return found
 
 

@@ -116,8 +116,16 @@ def test_a_page_is_read_in_its_languages() -> None:
 
 def test_code_quotations_and_drawings_are_left_alone() -> None:
     kept = "<code>de Est ; a</code><q>l'un ?</q><svg><text>de Est</text></svg>"
-    kept += '<span translate="no">l\'un</span><script type="application/json">"de Est"</script>'
+    kept += '<span translate="no">l\'un</span><script>"de Est"</script>'
     assert list(in_page(PAGE.format("fr", kept))) == []
+
+
+def test_what_scripts_say_is_read_too() -> None:
+    island = (
+        '<script type="application/json" id="w">{"a": ["la main de Est"], "b": "de\\nEst"}</script>'
+    )
+    assert [line for line, _ in in_page(PAGE.format("fr", f"\n{island}"))] == [2]
+    assert list(in_page(PAGE.format("en", island))) == []
 
 
 def test_what_stands_apart_is_not_one_sentence() -> None:
