@@ -5,10 +5,13 @@
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { browser, LANGUAGES, report, serve, watch } from "./lib.mjs";
 
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const { check, end } = report("evening");
 const host = await serve();
 const chromium = await browser();
@@ -120,13 +123,13 @@ for (const language of LANGUAGES) {
   await page.locator("#evening-name-2").fill("anne <B>");
   await pick(page, "belle", "H");
   await page.locator('.evening-start button[type="submit"]').click();
-  const twice = await page.locator(".evening-start .evening-problems li").count();
+  const twice = await page.locator(".evening-start .evening-problems p").count();
   check(`${language}: the same name twice is said`, twice === 1);
   await page.locator("#evening-name-2").fill("coup");
   await page.locator('.evening-start button[type="submit"]').click();
 
   await page.locator('.evening-entry button[type="submit"]').click();
-  const lacking = await page.locator(".evening-entry .evening-problems li").count();
+  const lacking = await page.locator(".evening-entry .evening-problems p").count();
   check(`${language}: what is missing is said`, lacking === 1);
   const first = performance.now();
   for (const coup of COUPS) await click(page, coup);
@@ -188,6 +191,16 @@ for (const language of LANGUAGES) {
   await page.goto(url);
   await judged(page);
 
+  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+    await page.emulateMedia({ colorScheme });
+    for (const who of ["0", "void", "raw"]) {
+      await pick(page, "who", who);
+      check(`${language}: accessible with an evening, ${colorScheme}, ${who}`, await accessible(page));
+    }
+  }
+  await page.reload();
+  await judged(page);
+
   const small = await page.evaluate(() =>
     [...document.querySelectorAll(".evening button, .evening .evening-pick, .evening summary, .evening select")]
       .filter((each) => each.checkVisibility() && each.getBoundingClientRect().height < 44)
@@ -210,6 +223,15 @@ for (const language of LANGUAGES) {
   const shown = (await still.locator("main noscript").allInnerTexts()).join(" ");
   check(`${language}: without a script the page says what to do`, shown.includes("JavaScript"));
   await plain.close();
+}
+
+/** What axe finds in the page as it stands: its forms are not there before one begins. */
+/** @param {import("playwright-core").Page} page @returns {Promise<string[]>} */
+async function accessible(page) {
+  await page.evaluate(AXE);
+  const found = await page.evaluate((rules) => /** @type {any} */ (window).axe.run(document, { runOnly: rules }), RULES);
+  const serious = found.violations.filter((/** @type {any} */ one) => /serious|critical/.test(one.impact));
+  return serious.map((/** @type {any} */ one) => `${one.id}: ${one.nodes[0].target.join(" ")}`);
 }
 
 /** One coup entered with the keyboard alone, from the form's heading on. */

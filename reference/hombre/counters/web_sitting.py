@@ -28,7 +28,9 @@ def sitting(asking: Asking) -> Json:
     """Every coup with what was paid, and the list, purses, belle and next dealer after it.
 
     A refused act ends the judging: it stands at the coup in which it happened, and later
-    coups are missing.  ``position`` is what may be done at the end, as ``position`` tells.
+    coups are missing.  ``tables`` counts the tables to which all of it may have led: of
+    several, the first is told.  ``position`` is what may be done at the end, as ``position``
+    tells.
     """
     ruling = asking.ruled()
     opening = GAMES[asking.record.game].open(asking.record.setup)
@@ -47,6 +49,7 @@ def sitting(asking: Asking) -> Json:
             for at, one in enumerate(coups, start=1)
         ],
         "certain": ruling.certain,
+        "tables": len(ruling.states),
         "position": position_told(asking, ruling),
         "edition": footer(asking),
     }

@@ -263,3 +263,79 @@ def test_sheets_by_hand_keep_their_lines_and_say_why_they_cannot_be_taken_up() -
     assert first["evening"]["coups"][1]["demander"] == 2
     assert [one["trouble"]["kind"] for one in others] == list(wrong.values())
     assert all(one["evening"] is None for one in others)
+
+
+@needs_node
+def test_a_coup_alone_is_judged_as_it_was_in_its_evening() -> None:
+    """The sheet that goes to the page of quarrels says where the table stood before the coup."""
+    chance = random.Random("alone")
+    wanted = [some_evening(chance, "fr") for _ in range(80)]
+    for one in wanted:
+        one["stopped"] = False
+    answers = [sitting(sheet) for sheet in sheets(wanted)]
+    script = """
+        const { coupLines, dealers, heading, quoted } =
+          await import(`${process.cwd()}/evening_sheet.mjs`);
+        const { coupAlone } = await import(`${process.cwd()}/evening_steps.mjs`);
+        const words = given.words.fr;
+        console.log(JSON.stringify(given.evenings.map((one, at) => {
+          const answer = given.answers[at];
+          const head = heading(one, words);
+          const named = head.findIndex((line) => line.startsWith(words.keys.players));
+          return answer.coups.map((_, coup) => coup && coupAlone(
+            coupLines(one, words, one.coups[coup], dealers(one)[coup]),
+            one, words, answer, coup, (name) => quoted(name, words), head.slice(0, named + 1),
+          ));
+        })));
+    """
+    alone = node(script, {"evenings": wanted, "answers": answers, "words": WORDS})
+    compared = 0
+    for answer_, coups in zip(answers, alone, strict=True):
+        for at, sheet in list(enumerate(coups))[1:]:
+            found, before = sitting(sheet)["coups"][0], answer_["coups"][at]
+            for key in ("dealer", "belle", "outcome", "payments", "ledger", "purses", "next"):
+                assert found[key] == before[key], (key, sheet)
+            compared += 1
+    assert compared > 150
+
+
+def test_an_answer_says_how_many_tables_are_possible() -> None:
+    head = "bete 1 fr\ndonneur Sud  belle C\nencheres: 1 deux 2 passe 3 passe 4 passe\natout: P\n"
+    assert sitting(head + "plis: 1 2 1 2 3\n")["tables"] == 1
+    assert sitting(head + "plis: 1:2 2:2 3:1\n")["tables"] > 1
+
+
+@needs_node
+def test_what_is_struck_stays_on_the_list() -> None:
+    coups = [
+        {"ended": True, "struck": [], "ledger": [{"owner": 1, "bete": 12}, {"pinandele": 8}]},
+        {"ended": True, "struck": [], "ledger": [{"owner": 1, "bete": 12}, {"pinandele": 8},
+                                                 {"owner": 1, "bete": 12}]},
+        {"ended": True, "struck": [{"owner": 1, "bete": 12}, {"pinandele": 8}],
+         "ledger": [{"owner": 1, "bete": 12}]},
+        {"ended": True, "struck": [], "ledger": []},
+        {"ended": False, "struck": [], "ledger": []},
+    ]  # fmt: skip
+    script = """
+        const { written } = await import(`${process.cwd()}/evening_steps.mjs`);
+        console.log(JSON.stringify(written([{ bete: 16 }], given)));
+    """
+    told = [(one["coup"], one["struck"], one["returned"]) for one in node(script, coups)]
+    # The absent player's entry is gone at once; the last one was given back when all ended.
+    assert told == [(0, 1, True), (1, 3, False), (1, 3, False), (2, 4, True)]
+
+
+@needs_node
+def test_steps_are_undone_and_redone_and_a_change_forgets_what_was_undone() -> None:
+    script = """
+        const { redo, step, undo } = await import(`${process.cwd()}/evening_steps.mjs`);
+        const kept = (n) => ({ evening: n, past: [], future: [] });
+        let now = step(step(kept(1), 2), 3);
+        const trail = [now.evening];
+        for (const act of [undo, undo, undo, redo, (one) => step(one, 9), redo, undo]) {
+          now = act(now);
+          trail.push(now.evening);
+        }
+        console.log(JSON.stringify(trail));
+    """
+    assert node(script, 0) == [3, 2, 1, 1, 2, 9, 9, 2]

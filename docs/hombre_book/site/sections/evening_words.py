@@ -73,6 +73,7 @@ SCRIPT: Final = {
         "It is agreed to end with the tour des gueux",
     ),
     "rules": say("Règle : {edition}{count}.", "Rules: {edition}{count}."),
+    "rules-own-one": say(", avec un choix de la table", ", with one choice of the table"),
     "rules-own": say(", avec {count} choix de la table", ", with {count} choices of the table"),
     "start": say("Commencer", "Begin"),
     "cancel": say("Annuler", "Cancel"),
@@ -174,7 +175,10 @@ SCRIPT: Final = {
     ),
     "refused": say("Pas permis : {told}", "Not allowed: {told}"),
     "uncertain": say(
-        "Ce qu'on ne sait plus peut y changer quelque chose.", "What is forgotten may change this."
+        "Ce que la feuille ne dit pas peut changer ces comptes : l'arbitre montre l'un des cas "
+        "possibles. Complétez le coup qu'on a oublié, ou tranchez-le.",
+        "What the sheet does not say may change these accounts: the judge shows one of the "
+        "possible cases. Complete the deal that was forgotten, or settle it.",
     ),
     "edit": say("Corriger", "Mend"),
     "delete": say("Effacer", "Delete"),

@@ -262,7 +262,7 @@ function mendEntry(evening) {
 function beginning() {
   const { table } = readings.load();
   const count = readings.departures(table);
-  const own = count ? fill(said["rules-own"], { count }) : "";
+  const own = count ? fill(said[count === 1 ? "rules-own-one" : "rules-own"], { count }) : "";
   const seats = language === "fr" ? ["Est", "Nord", "Ouest", "Sud"] : ["East", "North", "West", "South"];
   return startForm({
     said,

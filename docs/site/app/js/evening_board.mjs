@@ -43,6 +43,7 @@ export function board(said, evening, told, dealer, waiting) {
     { class: `evening-board ${waiting ? "evening-stale" : ""}`, "aria-labelledby": "evening-board" },
     el("h2", { id: "evening-board" }, said.board),
     waiting ? el("p", { class: "evening-pending" }, said.stale) : null,
+    told?.tables > 1 ? el("p", { class: "help-note" }, said.uncertain) : null,
     table,
     el("ul", { class: "evening-facts" }, ...facts),
     ...list(said, evening, told),
@@ -72,7 +73,8 @@ function list(said, evening, told) {
   if (!told) return [];
   const entries = written(told.opening.ledger, told.coups);
   const items = entries.map(({ entry, coup, struck, returned }) => {
-    const owner = entry.pinandele !== undefined ? said.pinandele : entry.owner === undefined ? said.absent : evening.names[entry.owner];
+    const mine = evening.names[entry.owner ?? -1] ?? said.absent;
+    const owner = entry.pinandele === undefined ? mine : said.pinandele;
     const text = fill(said["list-entry"], { owner, amount: entry.pinandele ?? entry.bete ?? 0 });
     const from = coup ? ` (${fill(said["of-coup"], { number: coup })})` : "";
     if (!struck) return el("li", {}, text + from);
@@ -137,7 +139,6 @@ function ruled(said, evening, one, last) {
     if (text) lines.push(el("p", {}, text));
   }
   if (one.refused) lines.push(refusal(said, one.refused));
-  if (!one.certain) lines.push(el("p", { class: "evening-doubt" }, said.uncertain));
   for (const text of one.checks) lines.push(el("p", { class: "evening-refused" }, text));
   return lines;
 }

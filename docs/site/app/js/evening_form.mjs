@@ -34,7 +34,7 @@ export function coupForm(asked) {
   const form = el("form", { class: "evening-entry", novalidate: true, autocomplete: "off" });
   const won = [...(played?.won ?? [])];
   const tricks = trickPart(asked, won, played?.noted ?? null);
-  const problems = el("ul", { class: "evening-problems", role: "alert" });
+  const problems = el("div", { class: "evening-problems", role: "alert" });
   const buttons = el(
     "p",
     { class: "evening-row" },
@@ -59,7 +59,7 @@ export function coupForm(asked) {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const { coup: made, missing } = read(form, asked, won);
-    problems.replaceChildren(...missing.map((one) => el("li", {}, said[one.told])));
+    problems.replaceChildren(...missing.map((one) => el("p", {}, said[one.told])));
     if (made) return asked.onCoup(made);
     const first = form.querySelector(missing[0].where);
     if (first instanceof HTMLElement) first.focus();

@@ -29,7 +29,7 @@ export function startForm(asked) {
   const called = () => fields.map((one, at) => one.value.trim() || asked.seats[at]);
   const options = () => called().map((label, at) => ({ value: String(at), label }));
   const carried = el("div", { class: "evening-carried" });
-  const problems = el("ul", { class: "evening-problems", role: "alert" });
+  const problems = el("div", { class: "evening-problems", role: "alert" });
   const more = el("details", {}, el("summary", {}, said.carried), carried);
   const add = () => carried.append(carriedRow(said, called(), carried.childElementCount));
   more.append(el("button", { type: "button", click: add }, said["carried-add"]));
@@ -52,7 +52,7 @@ export function startForm(asked) {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const { begun, missing } = read(form, called(), carried);
-    problems.replaceChildren(...missing.map((one) => el("li", {}, said[one])));
+    problems.replaceChildren(...missing.map((one) => el("p", {}, said[one])));
     if (begun) asked.onBegin(begun);
     else (missing[0] === "same-name" ? fields[0] : form.querySelector(WHERE[missing[0]]))?.focus();
   });

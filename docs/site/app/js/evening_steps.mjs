@@ -22,8 +22,8 @@ export function redo(kept) {
   return next ? { evening: next, past: [...kept.past, kept.evening], future } : kept;
 }
 
-/** An entry of the list as the engine tells it; without owner it is an absent player's. */
-/** @typedef {{owner?: number, bete?: number, pinandele?: number}} Entry */
+/** An entry of the list as the engine tells it; the owner is null where he is absent. */
+/** @typedef {{owner?: number | null, bete?: number, pinandele?: number}} Entry */
 /**
  * An entry with its history: marked in coup `coup` (0: before), struck in coup `struck` (0: not
  * yet) by a win, or `returned` to the players.
@@ -59,7 +59,7 @@ export function written(opening, coups) {
 
 /** @param {Entry} one @param {Entry} other */
 function same(one, other) {
-  return one.owner === other.owner && one.bete === other.bete && one.pinandele === other.pinandele;
+  return (one.owner ?? null) === (other.owner ?? null) && one.bete === other.bete && one.pinandele === other.pinandele;
 }
 
 /**
@@ -101,7 +101,8 @@ export function coupAlone(lines, evening, said, answer, at, quoted, head) {
 function entries(ledger, names, said) {
   const told = ledger.map((one) => {
     if (one.pinandele !== undefined) return `${said.words.pinandele}:${one.pinandele}`;
-    return `${one.owner === undefined ? said.words.absent : names[one.owner]}:${one.bete}`;
+    const absent = one.owner === null || one.owner === undefined;
+    return `${absent ? said.words.absent : names[Number(one.owner)]}:${one.bete}`;
   });
   return told.join(" ");
 }
