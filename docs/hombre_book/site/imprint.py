@@ -1,7 +1,7 @@
 """What a print says of itself: edition, version, day, and that all of it is provisional."""
 
 import os
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
@@ -28,7 +28,7 @@ def built_on() -> datetime:
     return datetime.fromtimestamp(int(fixed), UTC) if fixed.isdigit() else datetime.now(UTC)
 
 
-def day_text(day: datetime, language: str) -> str:
+def day_text(day: date, language: str) -> str:
     """« 1er décembre 2026 », “1 December 2026”."""
     month = MONTHS[language].split()[day.month - 1]
     number = "1er" if language == "fr" and day.day == 1 else str(day.day)

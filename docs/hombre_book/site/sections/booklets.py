@@ -63,7 +63,7 @@ WORDS: Final = {
         "Ce que le texte laisse à lire de plusieurs façons. La réponse de la maison est en gras.",
         "What the text leaves to be read in several ways. The house’s answer is in bold.",
     ),
-    "part": say("Sur {number}", "On {number}"),
+    "part": say("article {number}", "clause {number}"),
 }
 SIGNS: Final = {Warrant.STATED: "", Warrant.INFERRED: "°", Warrant.SUPPLIED: "\\*"}
 

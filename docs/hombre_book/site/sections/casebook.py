@@ -21,6 +21,7 @@ from hombre_book.casebook_rule import Ground, Judged
 from hombre_book.layout import Layout
 from hombre_book.site.case_search import search_form
 from hombre_book.site.citing import clause_link, sentence_link, sentences_links
+from hombre_book.site.imprint import day_text
 from hombre_book.site.plan import LANGUAGES, Page, Source, link, up
 from hombre_book.site.terms import mark
 
@@ -209,7 +210,7 @@ def _facts(here: str, dispute: Dispute, language: str) -> Iterator[str]:
     yield "```"
     yield ""
     how = f"[{_say('how', language)}]({link(here, 'score-sheet')})"
-    yield f"{how}. {_say('since', language, day=dispute.date.isoformat())}"
+    yield f"{how}. {_say('since', language, day=day_text(dispute.date, language))}"
     yield ""
 
 
@@ -254,5 +255,5 @@ def _history(dispute: Dispute, language: str) -> Iterator[str]:
     for one in dispute.history:
         colon = "\u00a0:" if language == "fr" else ":"
         told = f"{in_language(one.note, language)}. {in_language(one.ruling, language)}"
-        yield f"- {one.date.isoformat()}{colon} {told}"
+        yield f"- {day_text(one.date, language)}{colon} {told}"
     yield ""

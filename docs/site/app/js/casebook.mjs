@@ -8,21 +8,21 @@
  */
 
 /**
- * Words as they are compared: without accents, case, or the form of apostrophes.
+ * Words as they are compared: without accents or case, and each after a space.
  * @param {string} text
  * @returns {string}
  */
 export function folded(text) {
-  return text
+  const plain = text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .replace(/œ/gi, "oe")
-    .replace(/[’']/g, "'")
     .toLowerCase();
+  return ` ${plain.replace(/[^\p{L}\p{N}]+/gu, " ").trim()}`;
 }
 
 /**
- * Whether a case is found: each word is in it, and it rests or turns on the clause.
+ * Whether a case is found: each word begins a word of it, and it rests or turns on the clause.
  * @param {{words: string, clauses: string[]}} one its words are folded
  * @param {string} words as they were typed
  * @param {string} clause an id, or "" for any
@@ -31,8 +31,8 @@ export function folded(text) {
 export function found(one, words, clause) {
   if (clause && !one.clauses.includes(clause)) return false;
   return folded(words)
-    .split(/\s+/)
-    .every((word) => one.words.includes(word));
+    .split(" ")
+    .every((word) => !word || one.words.includes(` ${word}`));
 }
 
 /** @param {HTMLFormElement} form */
