@@ -41,9 +41,9 @@ export function mount(root) {
   const form = factsForm({ say, texts, saying, onInput, onExample: (draft) => place(draft) });
   const rules = rulesChooser({ say, saying });
   const everything = el("input", { type: "checkbox", id: "quarrel-all", checked: true });
-  const judgeButton = el("button", { type: "submit", class: "md-button md-button--primary" }, say("judge"));
-  const stopButton = el("button", { type: "button", class: "md-button", hidden: true, click: stop }, say("stop"));
-  const clearButton = el("button", { type: "button", class: "md-button", click: clear }, say("clear"));
+  const judgeButton = el("button", { type: "submit", class: "main-button" }, say("judge"));
+  const stopButton = el("button", { type: "button", hidden: true, click: stop }, say("stop"));
+  const clearButton = el("button", { type: "button", click: clear }, say("clear"));
   const output = el("div", { class: "quarrel-output" });
   const share = sharing({ say, engine, facts: currentFacts, announce, oneLine });
   const note = el("p", { class: "quarrel-note screen-only" });
@@ -112,7 +112,7 @@ export function mount(root) {
     notice.replaceChildren();
     if (!isEmpty(now) && !sameDraft(now, draft)) {
       saveDraft(now, BEFORE);
-      notice.append(el("button", { type: "button", class: "md-button", click: () => takeBack(now) }, say("previous")));
+      notice.append(el("button", { type: "button", click: () => takeBack(now) }, say("previous")));
     }
     form.set(draft);
     keep();
@@ -218,7 +218,7 @@ export function mount(root) {
       const where = one.line ? say("fault-place", { line: one.line, column: one.column }) : one.path;
       const go = el(
         "button",
-        { type: "button", class: "quarrel-go", click: () => form.show(second, one.line, one.column) },
+        { type: "button", class: "quiet-button quarrel-go", click: () => form.show(second, one.line, one.column) },
         say("fault-go"),
       );
       return el(

@@ -18,7 +18,7 @@ import { isEmpty, sameDraft } from "./quarrel_draft.mjs";
 export async function openFragment(opening) {
   const { say, announce } = opening;
   const fragment = location.hash;
-  const named = /^#case=([\w-]{1,80})$/.exec(fragment);
+  const named = /^#case=(.{1,80})/s.exec(fragment);
   if (named) return openCase(opening, named[1]);
   try {
     const facts = await unpack(fragment);
@@ -58,8 +58,8 @@ function offer({ say, announce, notice, current, place }, draft, then) {
     then();
     return;
   }
-  const open = el("button", { type: "button", class: "md-button md-button--primary" }, say("ask-open"));
-  const keep = el("button", { type: "button", class: "md-button" }, say("ask-keep"));
+  const open = el("button", { type: "button", class: "main-button" }, say("ask-open"));
+  const keep = el("button", { type: "button" }, say("ask-keep"));
   notice.replaceChildren(
     el("div", { class: "help-note" }, el("p", {}, say("ask")), el("div", { class: "quarrel-actions" }, open, keep)),
   );

@@ -14,8 +14,8 @@ import { qrCode } from "./qr.mjs";
 export function sharing({ say, engine, facts, announce, oneLine }) {
   const field = el("input", { id: "quarrel-link", type: "text", readonly: true });
   const row = el("p", { hidden: true }, el("label", { for: field.id }, say("link")), " ", field);
-  const copy = el("button", { type: "button", class: "md-button", click: copyLink }, say("copy"));
-  const print = el("button", { type: "button", class: "md-button", click: () => window.print() }, say("print"));
+  const copy = el("button", { type: "button", click: copyLink }, say("copy"));
+  const print = el("button", { type: "button", click: () => window.print() }, say("print"));
   const before = el("div", { class: "ruling-print print-only" });
   const paper = el("div", { class: "ruling-print print-only" });
   const element = el(

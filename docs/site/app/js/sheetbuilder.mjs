@@ -21,8 +21,8 @@ export function sheetBuilder(given) {
   const past = [];
   const panel = el("div", { class: "builder-now" });
   const setup = setupForm({ say, begin });
-  const undoButton = el("button", { type: "button", class: "md-button", disabled: true, click: undo }, say("undo"));
-  const goOn = el("button", { type: "button", class: "md-button", click: () => look("") }, say("now"));
+  const undoButton = el("button", { type: "button", disabled: true, click: undo }, say("undo"));
+  const goOn = el("button", { type: "button", click: () => look("") }, say("now"));
   const root = el(
     "div",
     { class: "builder" },

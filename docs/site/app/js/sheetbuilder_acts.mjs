@@ -36,11 +36,19 @@ function allowed(where, { say, add }) {
     if (act.event.card) return cardButton(act.event.card, say, press);
     return el(
       "button",
-      { type: "button", class: "md-button builder-act", "aria-label": shown(act.told), click: press },
+      { type: "button", class: "builder-act", "aria-label": spoken(act), click: press },
       shown(act.words),
     );
   });
   return [el("h3", {}, say("may")), el("div", { class: "builder-acts" }, ...buttons)];
+}
+
+/**
+ * A button's name: the words that stand on it, for who speaks to the machine, and the sentence.
+ * @param {{told: string, words: string}} act
+ */
+function spoken({ told, words }) {
+  return shown(`${words} (${told})`).replace(/\s/g, " ");
 }
 
 /** @param {any[]} acts @param {Acting} acting */
@@ -59,8 +67,8 @@ function forbidden(acts, { say, saying, add }) {
         "button",
         {
           type: "button",
-          class: "quarrel-go",
-          "aria-label": say("all-the-same-of", { event: shown(act.told) }),
+          class: "quiet-button quarrel-go",
+          "aria-label": say("all-the-same-of", { event: shown(act.told) }).replace(/\s/g, " "),
           click: () => add([act.event], act.told),
         },
         say("all-the-same"),
@@ -93,7 +101,6 @@ function discarding(discard, { say, add }) {
       "button",
       {
         type: "button",
-        class: "md-button",
         disabled: !discard.counts.includes(away.size),
         click: () => add([{ do: "exchange", discard: [...away] }], say("discard-do", { count: away.size })),
       },
@@ -132,7 +139,6 @@ function winners(where, { say, add }) {
         "button",
         {
           type: "button",
-          class: "md-button",
           disabled: full,
           click: () => {
             won.push(chair);
@@ -147,7 +153,6 @@ function winners(where, { say, add }) {
       "button",
       {
         type: "button",
-        class: "md-button",
         disabled: !won.length,
         click: () => {
           won.pop();
@@ -160,7 +165,7 @@ function winners(where, { say, add }) {
       "button",
       {
         type: "button",
-        class: "md-button md-button--primary",
+        class: "main-button",
         disabled: !won.length,
         click: () => add([{ do: "tricks", winners: won }], say("won-so-far", { list: shown(list) })),
       },

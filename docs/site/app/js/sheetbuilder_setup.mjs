@@ -79,7 +79,7 @@ export function setupForm({ say, begin }) {
     list.element,
     contract.element,
     hands.element,
-    el("button", { type: "button", class: "md-button", click: () => begin(record()) }, say("begin")),
+    el("button", { type: "button", click: () => begin(record()) }, say("begin")),
   );
 }
 
@@ -96,7 +96,7 @@ function ledgerEditor(say, called) {
   /** @type {{owner: string, amount: number}[]} */
   const entries = [];
   const box = el("div", {});
-  const add = el("button", { type: "button", class: "md-button", click: more }, say("add-bete"));
+  const add = el("button", { type: "button", click: more }, say("add-bete"));
 
   function more() {
     entries.push({ owner: "0", amount: 8 });
@@ -139,7 +139,7 @@ function ledgerEditor(say, called) {
       " ",
       el(
         "button",
-        { type: "button", class: "quarrel-go", "aria-label": say("remove-bete", { number: at + 1 }), click: remove },
+        { type: "button", class: "quiet-button quarrel-go", "aria-label": say("remove-bete", { number: at + 1 }), click: remove },
         say("remove"),
       ),
     );
