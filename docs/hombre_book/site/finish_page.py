@@ -33,6 +33,7 @@ def finish_page(page: str, root: str, version: str, *, engine: bool = False) -> 
     page = SCOPE.sub(f'__md_scope=new URL("{root or "."}",location)', page)
     page = polished(_tightened(_tabs_named(page)))
     page = page.replace("<html ", f'<html data-root="{root}" data-version="{version}" ', 1)
+    page = page.replace("<span data-version></span>", f"hombre {version}")
     rule = policy(inline_scripts(page), engine=engine)
     meta = f'<meta http-equiv="Content-Security-Policy" content="{rule}">'
     return page.replace(CHARSET, f"{CHARSET}\n{meta}", 1)

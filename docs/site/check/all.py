@@ -1,4 +1,4 @@
-"""Every check of the built site, one after the other: ``python all.py [name …]`` chooses some.
+"""Every check of the built site, two at a time: ``python all.py [name …]`` chooses some.
 
 A check is a file beside this one, ``*.mjs`` for Node or ``*.py`` for Python; it prints a line
 for each thing that holds or does not, and leaves with 1 if one does not.
@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -23,23 +24,35 @@ def checks(names: list[str]) -> list[Path]:
     return [one for one in found if one.name not in HELPERS and (not names or one.stem in names)]
 
 
+def run(check: Path) -> tuple[int, str]:
+    """Whether it fails, and all that it prints."""
+    runner = sys.executable if check.suffix == ".py" else (shutil.which("node") or "node")
+    start = time.monotonic()
+    done = subprocess.run(
+        [runner, str(check)],
+        check=False,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    return done.returncode, f"{done.stdout}     {check.stem}: {time.monotonic() - start:.0f} s"
+
+
 def main() -> int:
-    """The number of checks in which something does not hold, at most 1."""
+    """0 if everything holds, 1 if something does not, 2 if there is no such check."""
     unknown = set(sys.argv[1:]) - {one.stem for one in checks([])}
     if unknown:
         print(f"no such check: {', '.join(sorted(unknown))}", file=sys.stderr)
         return 2
-    failed, begun = [], time.monotonic()
-    for check in checks(sys.argv[1:]):
-        runner = sys.executable if check.suffix == ".py" else (shutil.which("node") or "node")
-        start = time.monotonic()
-        status = subprocess.run([runner, str(check)], check=False).returncode
-        print(f"     {check.stem}: {time.monotonic() - start:.0f} s", flush=True)
-        if status:
-            failed.append(check.stem)
-    seconds = time.monotonic() - begun
+    todo, failed, begun = checks(sys.argv[1:]), [], time.monotonic()
+    # Two at a time: a check waits for its browser as long as it works itself.
+    with ThreadPoolExecutor(2) as pool:
+        for check, (status, told) in zip(todo, pool.map(run, todo), strict=True):
+            print(told, flush=True)
+            if status:
+                failed.append(check.stem)
     result = f"FAILED in {', '.join(failed)}" if failed else "all held"
-    print(f"site-check: {result} ({seconds:.0f} s)")
+    print(f"site-check: {result} ({time.monotonic() - begun:.0f} s)")
     return 1 if failed else 0
 
 

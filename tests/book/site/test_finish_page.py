@@ -50,6 +50,12 @@ def test_the_page_knows_its_root_and_version() -> None:
     )
 
 
+def test_the_foot_names_the_version() -> None:
+    assert "<p>hombre 1.2.</p>" in finish_page(
+        f"{HEAD}<p><span data-version></span>.</p>", "", "1.2"
+    )
+
+
 def test_a_template_that_has_changed_is_told() -> None:
     with pytest.raises(ValueError, match="its template has changed"):
         finish_page("<html lang=fr>", "", "1")

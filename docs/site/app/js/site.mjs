@@ -4,6 +4,7 @@
  * Nothing here is needed to read.
  */
 import { startGlossary } from "./glossary.mjs";
+import { startMenu } from "./menu.mjs";
 import { startOffline } from "./offline.mjs";
 
 const region = document.createElement("div");
@@ -29,6 +30,7 @@ function start() {
     place.textContent = location.href.split("#")[0];
   for (const table of document.querySelectorAll(".md-typeset table:not([class])")) scrollable(table);
   for (const code of document.querySelectorAll(".md-typeset pre > code")) scrollable(code);
+  startMenu();
   startGlossary(say);
   startOffline();
 }

@@ -1,0 +1,63 @@
+// @ts-check
+/** The frame by keyboard alone: past the menu to the text, the menu of a narrow window, the colours. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { browser, LANGUAGES, report, serve } from "./lib.mjs";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const { check, end } = report("keyboard");
+const host = await serve();
+const chromium = await browser();
+
+/** Press Tab until the focus is on what matches. @param {import("playwright-core").Page} page @param {string} selector */
+async function reach(page, selector, most = 30) {
+  for (let press = 0; press < most; press += 1) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate((one) => document.activeElement?.matches(one) ?? false, selector)) return true;
+  }
+  return false;
+}
+
+/** Where the focus is, seen: an outline or a shadow. @param {import("playwright-core").Page} page */
+const ringed = (page) =>
+  page.evaluate(() => {
+    const style = getComputedStyle(/** @type {Element} */ (document.activeElement));
+    return style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+  });
+
+for (const language of LANGUAGES) {
+  const context = await chromium.newContext({ viewport: { width: 360, height: 700 }, serviceWorkers: "block", colorScheme: "light" });
+  const page = await context.newPage();
+  await page.goto(`${host.url}${language}/learn/`);
+  check(`${language}: the first key leads past the menu`, await reach(page, ".md-skip", 1));
+  await page.keyboard.press("Enter");
+  check(`${language}: to the heading`, await page.evaluate(() => document.querySelector("h1")?.id === location.hash.slice(1)));
+
+  await page.goto(`${host.url}${language}/learn/`);
+  const opener = '.md-header label[for="__drawer"]';
+  check(`${language}: the menu's button is reached`, await reach(page, opener));
+  check(`${language}: and the focus is seen`, await ringed(page));
+  await page.keyboard.press("Enter");
+  await page.waitForTimeout(500);
+  check(`${language}: it opens`, (await page.locator(opener).getAttribute("aria-expanded")) === "true");
+  const inside = await page.evaluate(() => Boolean(document.activeElement?.closest(".md-sidebar--primary")));
+  check(`${language}: the focus goes in`, inside);
+  await page.evaluate(AXE);
+  const found = await page.evaluate(() => /** @type {any} */ (window).axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] }));
+  const grave = found.violations.filter((/** @type {any} */ one) => /serious|critical/.test(one.impact));
+  check(`${language}: axe-core, menu open`, grave.map((/** @type {any} */ one) => `${one.id} ${one.nodes[0].target.join(" ")}`));
+  await page.keyboard.press("Escape");
+  const back = await page.evaluate((one) => document.activeElement?.matches(one) ?? false, opener);
+  check(`${language}: Escape closes it, the focus returns`, back && (await page.locator(opener).getAttribute("aria-expanded")) === "false");
+
+  check(`${language}: the colours are reached`, await reach(page, ".md-option"));
+  await page.keyboard.press("ArrowDown");
+  await page.waitForTimeout(200);
+  check(`${language}: and changed`, (await page.evaluate(() => document.body.dataset.mdColorScheme)) === "slate");
+  await page.goto(`${host.url}${LANGUAGES.find((one) => one !== language)}/learn/`);
+  check(`${language}: and kept in the other language`, (await page.evaluate(() => document.body.dataset.mdColorScheme)) === "slate");
+  await context.close();
+}
+await chromium.close();
+await host.close();
+end();
