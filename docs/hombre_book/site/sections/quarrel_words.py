@@ -62,7 +62,6 @@ SCRIPT: Final[Mapping[str, Text]] = {
     "first": say("La feuille", "The sheet"),
     "version-a": say("Première version des faits", "First version of the facts"),
     "version-b": say("Deuxième version des faits", "Second version of the facts"),
-    "hint": say("Une ligne, un fait. Exemple :", "One line, one fact. For example:"),
     "two": say("Deux versions des faits", "Two versions of the facts"),
     "examples": say("Un exemple ou un cas du recueil", "An example, or a case of the casebook"),
     "choose": say("choisir…", "choose…"),
@@ -221,7 +220,6 @@ SCRIPT: Final[Mapping[str, Text]] = {
     ),
     "cagnot": say("Cagnot", "Cagnot"),
     "begin": say("Commencer la feuille", "Begin the sheet"),
-    "begin-again": say("Recommencer la feuille", "Begin the sheet again"),
     "now": say("Et maintenant ?", "And now?"),
     "may": say("Ce qui est permis", "What is allowed"),
     "may-not": say("Ce qui ne l'est pas, et pourquoi ({count})", "What is not, and why ({count})"),
@@ -239,10 +237,6 @@ SCRIPT: Final[Mapping[str, Text]] = {
     "won-do": say("Noter ces levées", "Write these tricks"),
     "undo": say("Défaire", "Undo"),
     "undone": say("Défait.", "Undone."),
-    "next-coup": say("Coup suivant", "Next deal"),
-    "settled": say(
-        "Le coup est réglé : vous pouvez trancher.", "The deal is over: you can settle."
-    ),
     "refused-now": say(
         "Un acte noté n'est pas permis : tranchez, ou défaites-le.",
         "An act that is written is not allowed: settle, or undo it.",

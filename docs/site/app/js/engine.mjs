@@ -25,24 +25,24 @@ const FOLDER = new URL("../engine/", import.meta.url.startsWith("http") ? import
 
 const WORDS = {
   idle: ["L’arbitre n’est pas encore chargé.", "The judge is not loaded yet."],
-  loading: ["L’arbitre arrive : {part} % de {size} Mo.", "The judge is coming: {part}% of {size} MB."],
+  loading: ["L’arbitre arrive : {part} % de {size} Mo.", "The judge is coming: {part}% of {size} MB."],
   starting: ["L’arbitre s’installe…", "The judge is sitting down…"],
   ready: ["L’arbitre est prêt.", "The judge is ready."],
   cancelled: ["Arrêté. L’arbitre revient.", "Stopped. The judge is coming back."],
   old: [
-    "Ce navigateur est trop ancien pour l’arbitre (il lui faut WebAssembly et les modules). Mettez-le à jour, ou prenez-en un autre ; ce que vous avez écrit reste ici.",
+    "Ce navigateur est trop ancien pour l’arbitre (il lui faut WebAssembly et les modules). Mettez-le à jour, ou prenez-en un autre ; ce que vous avez écrit reste ici.",
     "This browser is too old for the judge (it needs WebAssembly and modules). Update it, or use another; what you have written stays here.",
   ],
   blocked: [
-    "L’arbitre n’a pas pu démarrer : ce navigateur ou une extension l’en empêche. Permettez les scripts de ce site, ou prenez un autre navigateur ; ce que vous avez écrit reste ici.",
+    "L’arbitre n’a pas pu démarrer : ce navigateur ou une extension l’en empêche. Permettez les scripts de ce site, ou prenez un autre navigateur ; ce que vous avez écrit reste ici.",
     "The judge could not start: this browser or an extension prevents it. Allow the scripts of this site, or use another browser; what you have written stays here.",
   ],
   network: [
-    "L’arbitre n’a pas pu être chargé : la connexion manque. Réessayez quand elle sera revenue ; ce que vous avez écrit reste ici.",
+    "L’arbitre n’a pas pu être chargé : la connexion manque. Réessayez quand elle sera revenue ; ce que vous avez écrit reste ici.",
     "The judge could not be loaded: the connection is lacking. Try again when it is back; what you have written stays here.",
   ],
   broken: [
-    "L’arbitre s’est arrêté sur une faute à lui. Rechargez la page ; ce que vous avez écrit reste ici.",
+    "L’arbitre s’est arrêté sur une faute à lui. Rechargez la page ; ce que vous avez écrit reste ici.",
     "The judge stopped at a fault of its own. Reload the page; what you have written stays here.",
   ],
 };
