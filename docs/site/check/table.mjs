@@ -93,6 +93,17 @@ for (const language of LANGUAGES) {
   await page.keyboard.press("ArrowUp");
   check(`${language}: the keyboard alone chooses`, !(await lawHas("pass=final")));
 
+  await choose("pass", "final");
+  await page.goto(`${host.url}${language}/evening/`);
+  await page.locator('.evening-start input[name="belle"][value="H"]').check();
+  await page.locator('.evening-start button[type="submit"]').click();
+  const sheet = await page.evaluate(() => document.querySelector(".evening-sheet")?.textContent ?? "");
+  check(`${language}: the choices reach the score of an evening`, sheet.includes("pass=final") && sheet.includes("underruff=free"));
+  await page.goto(`${host.url}${language}/quarrel/`);
+  const mine = page.locator("#quarrel-rules-mine");
+  await mine.waitFor();
+  check(`${language}: the choices reach the page of quarrels`, await mine.isChecked());
+
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
