@@ -110,6 +110,7 @@ SCRIPT: Final[Mapping[str, Text]] = {
     "verdict": say("Décision", "Ruling"),
     "when": say("Quand", "When"),
     "source": say("source", "source"),
+    "read-clause": say("Lire « {title} »", "Read “{title}”"),
     "payments": say("Paiements", "Payments"),
     "player": say("Joueur", "Player"),
     # --- links, print
@@ -223,7 +224,7 @@ SCRIPT: Final[Mapping[str, Text]] = {
     "now": say("Et maintenant ?", "And now?"),
     "may": say("Ce qui est permis", "What is allowed"),
     "may-not": say("Ce qui ne l'est pas, et pourquoi ({count})", "What is not, and why ({count})"),
-    "all-the-same": say("C'est pourtant arrivé", "Yet it happened"),
+    "all-the-same": say("C'est pourtant arrivé :", "Yet it happened:"),
     "all-the-same-of": say("C'est pourtant arrivé : {event}", "Yet it happened: {event}"),
     "discard": say("Les cartes écartées ({counts})", "The cards laid away ({counts})"),
     "discard-do": say("Écarter ({count})", "Lay away ({count})"),

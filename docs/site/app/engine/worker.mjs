@@ -45,21 +45,20 @@ async function unpacked(name, type) {
   return new Response(stream, { headers: { "content-type": type } });
 }
 
-/** What Pyodide asks for by its own names, and where it lies. */
-const files = {
-  "pyodide.asm.wasm": () => unpacked("python.bin", "application/wasm"),
-  "library.zip": () => unpacked("library.bin", "application/zip"),
+/** What Pyodide asks for by its own names; all of it is sent for at once. */
+const coming = {
+  "pyodide.asm.wasm": unpacked("python.bin", "application/wasm"),
+  "library.zip": unpacked("library.bin", "application/zip"),
 };
+const engine = unpacked("hombre.bin", "application/zip").then((one) => one.arrayBuffer());
+for (const one of [...Object.values(coming), engine]) one.catch(() => undefined); // told by start()
 
 /** Start Python and hand back the function that answers. */
 async function start() {
   const own = fetch;
-  const engine = unpacked("hombre.bin", "application/zip").then((one) => one.arrayBuffer());
-  engine.catch(() => undefined); // told below, with whatever fails first
   worker.fetch = (/** @type {any} */ asked, /** @type {any} */ options) => {
     const name = String(asked?.url ?? asked).split("/").pop() ?? "";
-    const make = files[/** @type {keyof typeof files} */ (name)];
-    return make ? make() : own(asked, options);
+    return coming[/** @type {keyof typeof coming} */ (name)] ?? own(asked, options);
   };
   const python = await loadPyodide({
     indexURL: base.href,

@@ -190,7 +190,7 @@ export function cited(one, saying) {
     " ",
     el("span", { class: `badge ${one.warrant}` }, one.warrant_text),
     ...source(one, saying),
-    one.text ? el("details", {}, el("summary", {}, one.slug), el("p", {}, shown(one.text))) : null,
+    one.text ? el("details", {}, el("summary", {}, saying.say("read-clause", { title: one.title })), el("p", {}, shown(one.text))) : null,
   );
 }
 

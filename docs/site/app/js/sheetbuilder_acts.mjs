@@ -51,28 +51,37 @@ function spoken({ told, words }) {
   return shown(`${words} (${told})`).replace(/\s/g, " ");
 }
 
-/** @param {any[]} acts @param {Acting} acting */
+/**
+ * What is not allowed, the acts that one and the same reason forbids together; each can be
+ * written all the same, for it may be what the quarrel is about.
+ * @param {any[]} acts @param {Acting} acting
+ */
 function forbidden(acts, { say, saying, add }) {
-  const items = acts.map((act) =>
+  /** @type {Map<string, any[]>} */
+  const groups = new Map();
+  for (const act of acts) {
+    const key = `${act.clause} ${act.why}`;
+    groups.set(key, [...(groups.get(key) ?? []), act]);
+  }
+  const button = (/** @type {any} */ act) =>
+    el(
+      "button",
+      {
+        type: "button",
+        class: "quiet-button",
+        "aria-label": spoken({ words: act.words, told: say("all-the-same-of", { event: act.told }) }),
+        click: () => add([act.event], act.told),
+      },
+      shown(act.words),
+    );
+  const items = [...groups.values()].map((some) =>
     el(
       "li",
       {},
-      el("strong", {}, prose(act.told)),
+      prose(some[0].why),
       " ",
-      prose(act.why),
-      " ",
-      cited(act, saying),
-      " ",
-      el(
-        "button",
-        {
-          type: "button",
-          class: "quiet-button quarrel-go",
-          "aria-label": say("all-the-same-of", { event: shown(act.told) }).replace(/\s/g, " "),
-          click: () => add([act.event], act.told),
-        },
-        say("all-the-same"),
-      ),
+      cited(some[0], saying),
+      el("div", { class: "builder-acts" }, el("span", {}, say("all-the-same")), ...some.map(button)),
     ),
   );
   return el(
