@@ -238,6 +238,11 @@ SCRIPT: Final = {
         "The browser refuses to keep the evening (storage full or forbidden). It holds as long as "
         "this page stays open: download the sheet so that nothing is lost.",
     ),
+    "unreadable": say(
+        "Une soirée gardée ici ne se lit pas avec cette version ; elle reste où elle est.",
+        "An evening kept here cannot be read by this version; it stays where it is.",
+    ),
+    "unreadable-take": say("La télécharger telle quelle", "Download it as it is"),
     "load": say("Charger l'arbitre ({size} Mo)", "Load the judge ({size} MB)"),
     "load-hint": say(
         "Les coups s'inscrivent dès maintenant ; les paiements viennent avec l'arbitre, chargé au "

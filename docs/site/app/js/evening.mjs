@@ -3,7 +3,7 @@
  * « La marque du soir »: the page.  An evening is a plain value; every change makes a new one,
  * keeps it in the browser, writes its sheet and asks the engine what follows from that.
  */
-import { byId, el, fill, words } from "./element.mjs";
+import { byId, download, el, fill, words } from "./element.mjs";
 import { board, history, lastEnded, signed } from "./evening_board.mjs";
 import { coupForm } from "./evening_form.mjs";
 import { Judge, megabytes } from "./evening_judge.mjs";
@@ -367,6 +367,12 @@ if (!kept) {
   kept = newest ? (store.load(newest.id) ?? null) : null;
 }
 root.replaceChildren(...Object.values(places));
+const lost = store.unreadable();
+if (lost.length) {
+  const take = () => download("hombre-evening.json", `[${lost.join(",\n")}]\n`, "application/json");
+  note("unreadable", said.unreadable);
+  places.notes.append(el("p", {}, el("button", { type: "button", click: take }, said["unreadable-take"])));
+}
 if (kept) root.after(byId("evening-lead")); // who has begun knows what the page is for
 show();
 ask();

@@ -47,6 +47,20 @@ export function load(id) {
   return { evening, past: steps(content.past), future: steps(content.future) };
 }
 
+/**
+ * What is kept here but cannot be read by this version: it stays where it is.
+ * @returns {string[]} the texts, as they were kept
+ */
+export function unreadable() {
+  try {
+    const keys = Object.keys(localStorage).filter((one) => one.startsWith(PREFIX));
+    const lost = keys.filter((key) => load(key.slice(PREFIX.length)) === undefined);
+    return lost.map((key) => localStorage.getItem(key) ?? "");
+  } catch {
+    return [];
+  }
+}
+
 /** @returns {string} the evening looked at last, or "" */
 export function last() {
   try {
