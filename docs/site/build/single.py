@@ -28,6 +28,7 @@ ROOT = HERE.parents[2]
 START = "quarrel.mjs"
 IMPORT = re.compile(r'(?:from|import) "\./([\w./-]+\.mjs)"')
 NAME = "data/hombre.html"
+QR_LICENCE = "qrcode.mjs                                 qrcode-generator, MIT License\n"
 
 
 def modules(folder: Path, start: str = START) -> dict[str, str]:
@@ -95,6 +96,12 @@ def language_block(language: str) -> str:
     )
 
 
+def licences(site: Path) -> str:
+    """Under which licences all of this stands, to be unfolded."""
+    text = (site / "app/engine/LICENSES.txt").read_text("utf-8") + QR_LICENCE
+    return f"<details><summary>Licences</summary><pre>{html.escape(text)}</pre></details>"
+
+
 def page(site: Path) -> str:
     """The whole file."""
     script = (HERE / "single_boot.js").read_text("utf-8")
@@ -116,7 +123,9 @@ def page(site: Path) -> str:
         '<div id="quarrel" class="quarrel" data-pages="">',
         *[f'<p lang="{one}">{html.escape(in_language(PAGE["waiting"], one))}</p>'
           for one in LANGUAGES],
-        "</div></main>",
+        "</div>",
+        f'<footer class="screen-only">{licences(site)}</footer>',
+        "</main>",
     ]  # fmt: skip
     for language in LANGUAGES:
         for name, content in workshop_islands(layout, language).items():
