@@ -63,7 +63,8 @@ WORDS: Final = {
         "Ce que le texte laisse à lire de plusieurs façons. La réponse de la maison est en gras.",
         "What the text leaves to be read in several ways. The house’s answer is in bold.",
     ),
-    "part": say("article {number}", "clause {number}"),
+    "on-one": say("article {numbers}", "clause {numbers}"),
+    "on-many": say("articles {numbers}", "clauses {numbers}"),
 }
 SIGNS: Final = {Warrant.STATED: "", Warrant.INFERRED: "°", Warrant.SUPPLIED: "\\*"}
 
@@ -152,8 +153,9 @@ def _open(law: Law, language: str) -> Iterator[str]:
 
 
 def _reading(law: Law, reading: Reading, language: str) -> Iterator[str]:
-    numbers = ", ".join(law.numbers[one] for one in reading.clauses if one in law.numbers)
-    where = f" ({_say('part', language).format(number=numbers)})" if numbers else ""
+    numbers = [law.numbers[one] for one in reading.clauses if one in law.numbers]
+    key = "on-one" if len(numbers) == 1 else "on-many"
+    where = f" ({_say(key, language).format(numbers=', '.join(numbers))})" if numbers else ""
     yield f"### {in_language(reading.title, language)}{where}"
     yield ""
     colon = in_language(say(" : ", ": "), language)
