@@ -134,7 +134,7 @@ def _parallel(law: Law, key: str, language: str, here: str) -> str:
     """A text known in part: what it is, and a link to where it is told what was seen of it."""
     known = law.source.book.parallels.get(key)
     words = plain(in_language(known.what, language)) if known else plain(key)
-    return f'<a href="{up(here)}scholar/bibliography/">{plain(key)}</a> ({words})'
+    return f'<a href="{up(here)}scholar/bibliography/#{key.lower()}">{plain(key)}</a> ({words})'
 
 
 # --- code -------------------------------------------------------------------------------------

@@ -173,7 +173,7 @@ class _Teller:
         verdict = verdict_of(state)
         lines = [ending_text(self.voice, coup)]
         if verdict is not None and any(verdict.payments):
-            lines.append(payments_text(self.voice, verdict.payments))
+            lines.append(f"{payments_text(self.voice, verdict.payments)}.")
         if isinstance(state, Table):
             new = None if coup.result.marked is None else len(state.ledger)
             lines.append(ledger_text(self.voice, state.ledger, new))
@@ -215,7 +215,7 @@ def _paragraphs(lines: Iterable[str], kind: str) -> Iterator[str]:
 def key_drawing(told: list[Told], about: str) -> int:
     """Which moment shows best what a hand is about: the refusal, or the first use of the clause.
 
-    An act that does not end its deal is shown once it is done.
+    An act is shown once it is done.
     """
     for at, one in enumerate(told):
         if one.instant.refusal is not None:
@@ -223,7 +223,7 @@ def key_drawing(told: list[Told], about: str) -> int:
     for at, one in enumerate(told[:-1]):
         moment = one.instant.moment
         if moment and any(each.rule.endswith(f"/{about}") for each in moment.reasons):
-            return at if _settled(told[at + 1].instant) else at + 1
+            return at + 1
     return len(told) - 1
 
 

@@ -4,6 +4,7 @@ Chairs are drawn as the text's own players sit: East at the right, then on to th
 each, North, West and South.  A card is shown only if every table that is possible has it.
 """
 
+import textwrap
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -29,9 +30,11 @@ from hombre.bete_hombree.table import (
     State,
     Table,
 )
+from hombre.bete_hombree.verdict import Verdict, verdict_of
 from hombre.cards import UNKNOWN, Card, Suit, is_known, some_of, suit_of
 from hombre.counters.pending import in_turn, table_text
-from hombre.counters.prose import Several, bid_text, suit_name
+from hombre.counters.prose import Several, bid_text, signed, suit_name
+from hombre.counters.summary import ledger_text, payments_text
 from hombre.counters.telling import Voice
 from hombre.record import UnknownCall
 from hombre.seats import Chair, chair_of, seat_of
@@ -54,6 +57,10 @@ CAGNOT: Final = (200, 152)
 TURN: Final = ((272, 112, 127, 112), (134, 1, 132, 111), (1, 112, 127, 112), (134, 264, 132, 113))
 LADDER: Final = (13, 12, 11, 1, 10, 9, 0)
 """The ranks from the king down, and last one that is not known."""
+MIDDLE: Final = (200, 180, 20)
+"""The first line in the middle, and from one line to the next."""
+WIDTH: Final = 46
+"""Letters of such a line."""
 CORNER: Final = (4, 19, 21)
 """The first line at the upper left, and from one line to the next."""
 
@@ -72,6 +79,9 @@ class _Seen:
 def draw(voice: Voice, tables: tuple[State, ...], heard: Heard, title: str) -> Drawing:
     """The tables that are possible, as one drawing."""
     state = tables[0]
+    verdict = verdict_of(state) if len(tables) == 1 else None
+    if verdict is not None:
+        return _settled(voice, state, verdict, title)
     if not isinstance(state, Table):
         return _empty(voice, title)
     seen = _seen(tables)
@@ -151,6 +161,37 @@ def _empty(voice: Voice, title: str) -> Drawing:
     for chair, (x, y, anchor) in enumerate(NAMES):
         drawing.words.append(Word("seat", x, y, anchor, _name(voice, chair)))
     return drawing
+
+
+def _settled(voice: Voice, state: State, verdict: Verdict, title: str) -> Drawing:
+    """The end of a deal: what each has gained or lost, how it ended, and the list."""
+    drawing = _empty(voice, title)
+    told = []
+    if verdict.outcome is not None:
+        told.append(f"{voice.say(f'outcome-{verdict.outcome.value}').capitalize()}.")
+    told += [voice.say("over")] if verdict.over else []
+    told += textwrap.wrap(ledger_text(voice, verdict.ledger), WIDTH)
+    for at, text in enumerate(told):
+        drawing.words.append(Word("told", *_line(at), "middle", text))
+    if any(verdict.payments):
+        for chair, (x, y, anchor) in enumerate(SAYINGS):
+            drawing.words.append(Word("paid", x, y, anchor, signed(verdict.payments[chair])))
+        told.insert(0, f"{payments_text(voice, verdict.payments)}.")
+    if isinstance(state, Table):
+        _corner(drawing, voice, state, _Seen())
+        dealt = {
+            "player": voice.player(state.dealer),
+            "suit": suit_name(state.belle, voice.language),
+        }
+        told.append(voice.say("to-deal", **dealt))
+    drawing.desc = " ".join(told)
+    return drawing
+
+
+def _line(at: int) -> tuple[int, int]:
+    """Where a line of the middle stands, when no card lies there."""
+    x, y, more = MIDDLE
+    return x, y + more * at
 
 
 def _name(voice: Voice, chair: int) -> str:

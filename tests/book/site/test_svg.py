@@ -7,6 +7,7 @@ import pytest
 from tests.book.site.law_pages import pages, tags
 
 from hombre.bete_hombree.events import Play
+from hombre.bete_hombree.verdict import verdict_of
 from hombre.cards import UNKNOWN, Rank, Suit, card, is_known, some_of
 from hombre.counters.telling import voice_of
 from hombre.records import from_json
@@ -110,6 +111,24 @@ def test_where_several_tables_are_possible_only_what_they_share_is_shown() -> No
         drawing = draw(voice_of(record, "fr"), one.tables, {}, "x")
         names = {name for name, *_ in drawing.uses}
         assert not {"9C", "AC"} & names and "xC" in names
+
+
+def test_a_settled_deal_shows_what_each_has_won_and_the_list(source: Source) -> None:
+    shown = 0
+    for case in source.game.cases:
+        record = from_json(case.content["input"])
+        last = replayed(record).instants[-1]
+        verdict = verdict_of(last.tables[0])
+        if verdict is None or not any(verdict.payments):
+            continue
+        drawing = draw(voice_of(record, "en"), last.tables, {}, "x")
+        paid = [word.text.replace("−", "-") for word in drawing.words if word.kind == "paid"]
+        assert [int(one) for one in paid] == list(verdict.payments[:4]), case.path
+        middle = " ".join(word.text for word in drawing.words if word.kind == "told")
+        for entry in verdict.ledger:
+            assert str(entry.amount) in middle and str(entry.amount) in drawing.desc, case.path
+        shown += 1
+    assert shown > 60
 
 
 def test_half_a_card_shows_its_suit_only() -> None:
