@@ -137,10 +137,6 @@ LISTED = $(shell find $(1) -type f -not -path '*/node_modules/*' -not -name '*.p
 FROM_ALL    := $(call LISTED,spec reference conformance docs/guide docs/hombre_book docs/site)
 FROM_ENGINE := $(call LISTED,reference docs/site/app/engine) $(wildcard docs/site/build/engine*)
 endif
-# Neither is made for a site without an address of its own; both only print a banner.
-export NO_MKDOCS_2_WARNING := 1
-export DISABLE_MKDOCS_2_WARNING := true
-
 site-tools:
 	@missing=; for tool in node npm; do command -v $$tool >/dev/null || missing="$$missing $$tool"; done; \
 	[ -z "$$missing" ] || { echo "make site: not found here:$$missing. On Debian and Ubuntu: apt install nodejs npm" >&2; exit 1; }
@@ -160,8 +156,7 @@ docs/_site/sw.js: $(VENV)/.site $(NODE) build/site-engine/about.json $(FROM_ALL)
 	@$(VENV)/bin/python -m hombre_book pages
 	@node docs/site/build/search.mjs docs/_pages
 	@echo 'site: HTML, French and English'
-	@$(VENV)/bin/mkdocs build --quiet --strict --config-file docs/_pages/mkdocs.fr.yml & french=$$!; \
-	$(VENV)/bin/mkdocs build --quiet --strict --config-file docs/_pages/mkdocs.en.yml && wait $$french
+	@$(SITE).generate
 	@$(SITE).finish
 	@mkdir -p docs/_site/app/engine && cp -R build/site-engine/. docs/_site/app/engine
 	@$(VENV)/bin/python docs/site/build/single.py docs/_site
