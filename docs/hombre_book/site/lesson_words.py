@@ -19,7 +19,10 @@ WORDS: Final[Mapping[str, Text]] = {
         "apprendre expliquer",
         "beginner tutorial lesson how to play rules in short first deal learn explain introduction",
     ),
-    "ranks": Text("De la plus forte à la plus faible", "From the strongest to the weakest"),
+    "ranks": Text(
+        "Les six cartes d’une couleur, la meilleure d’abord",
+        "The six cards of a suit, the best first",
+    ),
     "dealt": Text("Les cartes sont données", "The cards are dealt"),
     "trick": Text("Levée {number}, dans l'ordre du jeu", "Trick {number}, in order of play"),
     "wins": Text("gagne", "wins"),
