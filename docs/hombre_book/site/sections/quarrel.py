@@ -30,7 +30,8 @@ def pages(source: Source, language: str) -> list[Page]:
     body += _static(words)
     body += _workshop(source.layout, words, language)
     body += ["", '<div class="screen-only" markdown>', ""]
-    body += [f"{words['single']} [{words['single-link']}](../../data/hombre.html)", "", "</div>"]
+    address = '<a href="../../data/hombre.html">'  # no page: MkDocs must not look for it
+    body += [f"{words['single']} {address}{words['single-link']}</a>", "", "</div>"]
     return [
         Page(
             "quarrel",
