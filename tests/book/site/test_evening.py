@@ -160,6 +160,9 @@ def some_coup(chance: random.Random, dealer: int, readings: dict[str, str]) -> d
 
 def some_evening(chance: random.Random, language: str) -> dict[str, Any]:
     readings = dict(chance.choice(([], [("curieuse", "on")], [("pass", "final")])))
+    if chance.random() < 0.5:
+        readings["king-dealer"] = "neighbour"
+        readings["all-struck"] = chance.choice(READINGS["all-struck"].alternatives[1:]).slug
     king = chance.random() < 0.4
     dealer = chance.randrange(4)
     suit = chance.choice("SHDC")
@@ -168,6 +171,8 @@ def some_evening(chance: random.Random, language: str) -> dict[str, Any]:
         if king else {"mode": "belle", "dealer": dealer, "belle": suit}
     )  # fmt: skip
     coups = []
+    if king and "king-dealer" in readings:
+        dealer = (dealer + 1) % 4
     for _ in range(chance.randrange(9)):
         coups.append(some_coup(chance, dealer, readings))
         dealer = (dealer + (coups[-1]["kind"] != "void")) % 4
@@ -229,6 +234,8 @@ def test_the_engine_and_the_page_count_the_same_coups_and_dealers(language: str)
         if one["coups"]:
             found = [coup["dealer"] for coup in told["coups"]]
             assert found == dealers[: len(found)], sheet
+            # What was noted as made or lost is so for the engine as well.
+            assert not [one["checks"] for one in told["coups"] if one["checks"]], sheet
             judged += len(found)
     assert judged > 150
 
