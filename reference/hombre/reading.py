@@ -36,7 +36,7 @@ def _sheet_of_case(raw: bytes) -> str | None:
 
     try:
         sheet = tomllib.loads(raw.decode("utf-8")).get("sheet")
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     above = raw.count(b"\n", 0, opening.end())
     return "\n" * above + sheet if isinstance(sheet, str) else None

@@ -212,6 +212,20 @@ def test_too_much_is_refused_before_it_is_read() -> None:
     assert "200" in ask(op="judge", sheet=many)["problems"][0]["hint"]
 
 
+@pytest.mark.parametrize("depth", [65, 9_000])
+def test_what_is_nested_too_deeply_is_not_read(depth: int) -> None:
+    deep = '{"a":' * depth + "1" + "}" * depth
+    for asked in (
+        ask(op="judge", sheet=deep),
+        json.loads(answer(f'{{"op":"judge","record":{deep}}}')),
+    ):
+        assert "64" in asked["problems"][0]["message"]
+    toml = 'sheet = """\nbete 1 fr\n"""\na = ' + "[" * depth
+    assert ask(op="judge", sheet=toml)["ok"] is False
+    quoted = 'bete 1 fr\njoueurs: "' + "[" * 70 + '" B C D\ndonneur B belle C'
+    assert ask(op="judge", sheet=quoted)["ok"]
+
+
 @pytest.mark.parametrize("request_", ["", "nul", "[" * 200_000, "[]", '"a"', "{", '{"op":1}'])
 def test_no_request_is_an_exception(request_: str) -> None:
     assert json.loads(answer(request_))["ok"] is False

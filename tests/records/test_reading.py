@@ -44,6 +44,7 @@ def test_faults_of_a_case_are_placed_in_its_file() -> None:
         b'sheet = """\nbete',
         b'x\nsheet = """\n\xff"""\n',
         b'sheet = """\n"""\n',
+        b'sheet = """\n"""\na = ' + b"[" * 5000,
         b'{"input": 3}',
         b'{"input": {}}',
         b"{",

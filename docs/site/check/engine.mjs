@@ -116,6 +116,36 @@ async function open(options = {}) {
   await context.close();
 }
 
+{
+  const { context, page } = await open();
+  const told = await page.evaluate(async () => {
+    const { Engine } = await import(new URL("../../app/js/engine.mjs", location.href).href);
+    const engine = new Engine({ language: "fr" });
+    const sheet = "bete 1 fr\ndonneur Sud belle C";
+    const deep = (/** @type {number} */ depth) => "[".repeat(depth) + "]".repeat(depth);
+    const requests = [
+      ...[100, 900, 5000, 100_000].map((depth) => ({ op: "judge", sheet: deep(depth) })),
+      { op: "judge", sheet: `{"format":${deep(20_000)}}` },
+      ...[100, 900].map((depth) => ({ op: "judge", record: JSON.parse(deep(depth)) })),
+      ...[100, 900].map((depth) => ({ op: "sheet", sheet, append: JSON.parse(deep(depth)) })),
+      { op: "judge", sheet: "{".repeat(60_000) },
+      { op: "judge", sheet: `${sheet}\n1: ${"? ".repeat(20_000)}` },
+      { op: "judge", sheet: `${sheet}\n${"\ud800".repeat(100)}` },
+      { op: "judge", sheet: `${sheet}\n${"(".repeat(30_000)}` },
+    ];
+    const wrong = [];
+    for (const [at, request] of requests.entries()) {
+      const answer = await engine.ask(request).catch((/** @type {any} */ error) => ({ thrown: String(error) }));
+      if (answer.ok !== false || !answer.problems[0].message) wrong.push(`${at}: ${JSON.stringify(answer).slice(0, 200)}`);
+    }
+    const alive = await engine.ask({ op: "judge", sheet });
+    if (!alive.ok) wrong.push("it did not live through it");
+    return wrong;
+  });
+  check("what is too deep, too long or no text is a plain problem, and it lives on", told);
+  await context.close();
+}
+
 /** @type {[string, string, string][]} */
 const BROKEN = [
   ["a browser without WebAssembly", "delete globalThis.WebAssembly", "trop ancien"],

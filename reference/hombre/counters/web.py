@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from hombre.counters.web_asking import Asking, Json, asking, unasked
+from hombre.counters.web_asking import Asking, Json, asking, check_depth, unasked
 from hombre.counters.web_compare import compare
 from hombre.counters.web_judge import judge
 from hombre.counters.web_position import position
@@ -68,9 +68,10 @@ def _read(request: str) -> dict[str, Any]:
             f"au plus {MOST_REQUEST}",
             f"at most {MOST_REQUEST}",
         )
+    check_depth(request, "$")
     try:
         asked = json.loads(request)
-    except (ValueError, RecursionError):
+    except ValueError:
         raise unasked("$", "la demande n'est pas du JSON", "the request is not JSON") from None
     if not isinstance(asked, dict):
         raise unasked("$", "la demande n'est pas un objet", "the request is not an object")

@@ -1,6 +1,7 @@
 """What a page of the site asks about: a record, within bounds, and the rules to apply to it."""
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
@@ -15,16 +16,29 @@ from hombre.judge import Ruling
 from hombre.problems import Problem, RecordError
 from hombre.reading import read
 from hombre.record import Record
+from hombre.sheet import looks_like_sheet
 from hombre.values import value
 from hombre.wording import clip, say
 
-__all__ = ["MOST_DEALS", "MOST_TEXT", "Asking", "Json", "asking", "pinned", "record_of", "unasked"]
+__all__ = [
+    "MOST_DEALS",
+    "MOST_TEXT",
+    "Asking",
+    "Json",
+    "asking",
+    "check_depth",
+    "pinned",
+    "record_of",
+    "unasked",
+]
 
 MOST_TEXT: Final = 64 * 1024
 """The longest sheet or record, in bytes."""
 MOST_DEALS: Final = 200
 """The most deals in one sheet."""
 _LONGEST_NAME: Final = 80
+_DEEPEST: Final = 64
+_QUOTED: Final = re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL)
 
 Json = dict[str, Any]
 
@@ -61,6 +75,25 @@ def unasked(path: str, fr: str, en: str, hint_fr: str = "", hint_en: str = "") -
     return RecordError((Problem(say(fr, en), path=path, hint=say(hint_fr, hint_en)),))
 
 
+def check_depth(text: str, path: str) -> None:
+    """Refuse JSON that is nested deeply, before it is read: in a page no stack is deep enough.
+
+    Raises ``RecordError`` if it is.
+    """
+    depth = 0
+    for sign in _QUOTED.sub("", text):
+        if sign in "[{":
+            depth += 1
+        elif sign in "]}":
+            depth -= 1
+        if depth > _DEEPEST:
+            raise unasked(
+                path,
+                f"plus de {_DEEPEST} niveaux de crochets",
+                f"more than {_DEEPEST} levels of brackets",
+            )
+
+
 def asking(asked: Mapping[str, Any], language: str) -> Asking:
     """The request with its record read; raises ``RecordError`` with every fault."""
     name = asked.get("table_name", "")
@@ -89,6 +122,8 @@ def record_of(asked: Mapping[str, Any], key: str = "sheet") -> Record:
             f"au plus {MOST_TEXT} ; jugez-la en plusieurs fois",
             f"at most {MOST_TEXT}; have it judged in parts",
         )
+    if not looks_like_sheet(raw):
+        check_depth(written, f"$.{key}")
     record = read(raw)
     deals = sum(isinstance(one, Deal | DealPack) for one in record.events)
     if deals > MOST_DEALS:

@@ -145,7 +145,13 @@ export class Engine {
       const waiting = this.#asked.get(data.id);
       this.#asked.delete(data.id);
       if (data.error === undefined) waiting?.resolve(JSON.parse(data.answer));
-      else waiting?.reject(this.#error("broken"));
+      else {
+        // A fault of ours: what Python is worth after it, nobody knows.  The next question starts anew.
+        const broken = this.#error("broken");
+        waiting?.reject(broken);
+        this.#stop(broken);
+        this.#tell("failed", "broken");
+      }
     }
   }
 
