@@ -66,6 +66,7 @@ class Drawing:
         """The drawing as the page's script reads it."""
         return {
             "t": self.title,
+            "s": list(self.size),
             "d": self.desc,
             "u": [list(one) for one in self.uses],
             "w": [[one.kind, one.x, one.y, one.anchor, one.text] for one in self.words],

@@ -57,7 +57,12 @@ CAGNOT: Final = (200, 152)
 TURN: Final = ((272, 112, 127, 112), (134, 1, 132, 111), (1, 112, 127, 112), (134, 264, 132, 113))
 LADDER: Final = (13, 12, 11, 1, 10, 9, 0)
 """The ranks from the king down, and last one that is not known."""
-MIDDLE: Final = (200, 180, 20)
+SETTLED: Final = (400, 252)
+ENDS: Final = ((396, 98, "end"), (200, 20, "middle"), (4, 98, "start"), (200, 222, "middle"))
+"""A settled deal has no cards: its drawing is lower, and the names stand so."""
+PAID: Final = 19
+"""Below a name, what its player has gained or lost."""
+MIDDLE: Final = (200, 146, 20)
 """The first line in the middle, and from one line to the next."""
 WIDTH: Final = 46
 """Letters of such a line."""
@@ -165,7 +170,7 @@ def _empty(voice: Voice, title: str) -> Drawing:
 
 def _settled(voice: Voice, state: State, verdict: Verdict, title: str) -> Drawing:
     """The end of a deal: what each has gained or lost, how it ended, and the list."""
-    drawing = _empty(voice, title)
+    drawing = Drawing(SETTLED, title, "")
     told = []
     if verdict.outcome is not None:
         told.append(f"{voice.say(f'outcome-{verdict.outcome.value}').capitalize()}.")
@@ -173,9 +178,12 @@ def _settled(voice: Voice, state: State, verdict: Verdict, title: str) -> Drawin
     told += textwrap.wrap(ledger_text(voice, verdict.ledger), WIDTH)
     for at, text in enumerate(told):
         drawing.words.append(Word("told", *_line(at), "middle", text))
+    for chair, (x, y, anchor) in enumerate(ENDS):
+        drawing.words.append(Word("seat", x, y, anchor, _name(voice, chair)))
+        if any(verdict.payments):
+            paid = signed(verdict.payments[chair])
+            drawing.words.append(Word("paid", x, y + PAID, anchor, paid))
     if any(verdict.payments):
-        for chair, (x, y, anchor) in enumerate(SAYINGS):
-            drawing.words.append(Word("paid", x, y, anchor, signed(verdict.payments[chair])))
         told.insert(0, f"{payments_text(voice, verdict.payments)}.")
     if isinstance(state, Table):
         _corner(drawing, voice, state, _Seen())

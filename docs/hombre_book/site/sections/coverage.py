@@ -9,7 +9,7 @@ from hombre_book.pages import Entry, Reading
 from hombre_book.pages import Page as Phase
 from hombre_book.site.island import plain
 from hombre_book.site.law_index import Law, badge, hand_path
-from hombre_book.site.law_words import UNREACHED, colon, counted, tell
+from hombre_book.site.law_words import UNREACHED, VERDICTS, colon, counted, tell
 from hombre_book.site.plan import Page, Source, up
 from hombre_book.site.terms import mark
 from hombre_book.trace import Trail
@@ -124,7 +124,7 @@ def _row(law: Law, entry: Entry | Reading, language: str, here: str) -> str:
     cells = [
         warrant,
         _code(trail),
-        ", ".join(_hand(one, here) for one in trail.own) or _none(entry.id, language),
+        ", ".join(_hand(one, language, here) for one in trail.own) or _none(entry.id, language),
         str(len(trail.others)),
         law.links(readings, here, language) or "–",
     ]
@@ -140,6 +140,10 @@ def _none(name: str, language: str) -> str:
     return plain(tell("unreached-hands", language)) if name in UNREACHED else "–"
 
 
-def _hand(case: Case, here: str) -> str:
+def _hand(case: Case, language: str, here: str) -> str:
+    """« 2 Refusé »; of a witness the two answers that it parts."""
     short = case.path.rpartition("/")[2].removesuffix(".json")
+    if case.kind != KIND:
+        verdict = in_language(VERDICTS[case.kind], language)
+        short = f"{short.partition('-')[0].lstrip('0')}\u00a0{verdict}"
     return f'<a href="{up(here)}{hand_path(case)}/">{plain(short)}</a>'

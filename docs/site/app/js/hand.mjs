@@ -7,8 +7,8 @@ import { el } from "./element.mjs";
 import { say } from "./site.mjs";
 
 /**
- * A drawing as the page's data has it: title, description, symbols, words and frames at their places.
- * @typedef {{t: string, d: string, u: [string, number, number][],
+ * A drawing as the page's data has it: title, description, size, symbols, words and frames at their places.
+ * @typedef {{t: string, d: string, s: [number, number], u: [string, number, number][],
  *   w: [string, number, number, string, string][], f: [number, number, number, number][]}} Scene
  * @typedef {{words: Record<string, string>, scenes: Scene[]}} Replay
  */
@@ -49,6 +49,7 @@ export function draw(svg, scene) {
     ),
   ];
   group.replaceChildren(...signs);
+  svg.setAttribute("viewBox", `0 0 ${scene.s[0]} ${scene.s[1]}`);
   for (const [tag, text] of [["title", scene.t], ["desc", scene.d]]) {
     const told = svg.querySelector(tag);
     if (told) told.textContent = text;
