@@ -34,7 +34,7 @@ for (const language of LANGUAGES) {
   check(`${language}: to the heading`, await page.evaluate(() => document.querySelector("h1")?.id === location.hash.slice(1)));
 
   await page.goto(`${host.url}${language}/learn/`);
-  const opener = '.md-header label[for="__drawer"]';
+  const opener = ".md-header .menu-button";
   check(`${language}: the menu's button is reached`, await reach(page, opener));
   check(`${language}: and the focus is seen`, await ringed(page));
   await page.keyboard.press("Enter");

@@ -3,25 +3,26 @@
 
 const NAMES = document.documentElement.lang === "fr" ? { open: "Menu", close: "Fermer le menu" } : { open: "Menu", close: "Close the menu" };
 
-/** Make the label a button that says whether the menu is open; Escape closes it. */
+/** Put a button in the label's place, which says whether the menu is open; Escape closes it. */
 export function startMenu() {
   const box = /** @type {HTMLInputElement | null} */ (document.getElementById("__drawer"));
-  const opener = /** @type {HTMLElement | null} */ (document.querySelector('.md-header label[for="__drawer"]'));
+  const label = document.querySelector('.md-header label[for="__drawer"]');
   const menu = document.querySelector(".md-sidebar--primary");
-  if (!box || !opener || !menu) return;
-  opener.setAttribute("role", "button");
-  opener.tabIndex = 0;
+  if (!box || !label || !menu) return;
+  const opener = document.createElement("button");
+  opener.type = "button";
+  opener.className = `${label.className} menu-button`;
+  opener.append(...label.childNodes);
+  label.replaceWith(opener);
   const told = () => {
     opener.setAttribute("aria-expanded", String(box.checked));
     opener.setAttribute("aria-label", box.checked ? NAMES.close : NAMES.open);
   };
   told();
   box.addEventListener("change", told);
-  opener.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    event.preventDefault();
+  opener.addEventListener("click", (event) => {
     box.click(); // tells the theme, too
-    if (box.checked) within(menu)?.focus();
+    if (box.checked && event.detail === 0) within(menu)?.focus(); // by key, not by hand
   });
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !box.checked) return;
