@@ -72,7 +72,7 @@ class Board:
 
     def _figure(self, drawing: Drawing, step: Step, kind: str, mark: str = "") -> str:
         self.drawings.append(drawing)
-        drawn = svg(drawing, f"{step.id}{mark}", "lesson-drawn")
+        drawn = svg(drawing, f"drawn-{step.id}{mark}", "lesson-drawn")
         caption = f"<figcaption>{plain(drawing.title)}</figcaption>" if mark else ""
         return f'<figure class="{kind}">{drawn}{caption}</figure>'
 
