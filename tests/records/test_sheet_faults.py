@@ -21,6 +21,14 @@ def faults(sheet: str | bytes) -> tuple[Problem, ...]:
     return caught.value.problems
 
 
+def test_a_sheet_of_a_newer_format_says_so_and_nothing_else() -> None:
+    (fault,) = faults("bete 2 fr\nwhist: 1 passe\n")
+    assert (fault.line, fault.column) == (1, 6)
+    assert "plus récent" in fault.hint.fr
+    assert "newer" in fault.hint.en
+    assert "newer" not in faults("bete 0 fr\nbelle C\n")[0].hint.en
+
+
 HEAD = "bete 1 fr\ndonneur Sud belle C\n"
 
 

@@ -17,6 +17,11 @@ from hombre.wording import expected, fold, say
 __all__ = ["Heading", "header_hint", "read_heading", "survey"]
 
 _SEATS: Final = ("1", "2", "3", "4")
+_NEWER: Final = say(
+    "cette feuille vient d'un hombre plus récent : mettez le vôtre à jour ; dans une page, "
+    "rechargez-la",
+    "this sheet comes from a newer hombre: bring yours up to date; in a page, reload it",
+)
 
 
 @value
@@ -27,6 +32,8 @@ class Heading:
     edition: str = "text"
     version: int = 1
     rest: Cursor | None = None
+    newer: bool = False
+    """Of a later format, which only a later hombre can read: nothing below the line is known."""
 
 
 def header_hint(language: str) -> Text:
@@ -46,17 +53,8 @@ def read_heading(lines: list[Line], faults: Faults) -> tuple[Heading, int]:
         faults.at(first, what, header_hint(language))
         return Heading(language), 0
     cursor.take()
-    number = cursor.peek()
-    if number is None or number.text not in (FORMAT, *LANGUAGES):
-        what = expected(number.text if number else None, f"le format {FORMAT}", f"format {FORMAT}")
-        faults.at(cursor.here, what, header_hint("fr"))
-    elif number.text in LANGUAGES:
-        faults.at(
-            number,
-            expected(number.text, f"le format {FORMAT}", f"format {FORMAT}"),
-            header_hint(number.text),
-        )
-    cursor.at += number is not None and number.text not in LANGUAGES
+    if _read_format(cursor, faults):
+        return Heading(_guess(lines), newer=True), 1
     said = cursor.peek()
     language = "" if said is None else fold(said.text)
     if language in LANGUAGES:
@@ -73,6 +71,22 @@ def read_heading(lines: list[Line], faults: Faults) -> tuple[Heading, int]:
             cursor.take()
     edition, version = _read_edition(cursor, language, faults)
     return Heading(language, edition, version, cursor), 1
+
+
+def _read_format(cursor: Cursor, faults: Faults) -> bool:
+    """The number of the format; whether it is one that is still to come."""
+    number = cursor.peek()
+    if number is None or number.text != FORMAT:
+        found = None if number is None else number.text
+        newer = re.fullmatch("[0-9]{1,9}", found or "") and int(found or 0) > int(FORMAT)
+        language = found if found in LANGUAGES else "fr"
+        hint = _NEWER if newer else header_hint(language)
+        what = expected(found, f"le format {FORMAT}", f"format {FORMAT}")
+        faults.at(cursor.here, what, hint)
+        if newer:
+            return True
+    cursor.at += number is not None and number.text not in LANGUAGES
+    return False
 
 
 def _read_edition(cursor: Cursor, language: str, faults: Faults) -> tuple[str, int]:

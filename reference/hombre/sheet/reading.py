@@ -90,6 +90,8 @@ def _read(text: str | bytes, faults: Faults) -> tuple[Record | None, Mapping[str
     if not lines:
         return None, {}
     heading, rest = read_heading(lines, faults)
+    if heading.newer:
+        return None, {}
     names, dealer = survey(lines[rest:], heading.language, faults)
     draft = Draft(heading.language, faults, labels(names, heading.language), dealer)
     draft.setup = Setup(dealer=dealer)
