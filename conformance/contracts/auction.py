@@ -14,13 +14,14 @@ from contracts.bidding import (
     bidding_of,
     called,
     expected,
+    height,
     higher,
     is_at,
     turn_at,
 )
 from hombre.bete_hombree import auction
 from hombre.bete_hombree.events import Cagnotte, Demand
-from hombre.bete_hombree.ranking import height, outranks
+from hombre.bete_hombree.ranking import outranks
 from hombre.bete_hombree.readings import Readings
 from hombre.bete_hombree.table import Bid
 from hombre.law import Accepted
@@ -68,16 +69,17 @@ def dom_height(a: int, b: int, c: int, d: int, e: int, f: int) -> bool:
 
 
 def law_height(a: int, b: int, c: int, d: int, e: int, f: int) -> bool:
-    """§height §seniority — bids stand in one order: number, belle, the seat nearer the dealer’s
-    right; and bids of one height are the same but for who bids in belle.
+    """§height §seniority — every bid has a height, one of twenty, and covers those below it and no
+    others; bids of one height are the same but for who bids in belle.
 
     pre: dom_height(a, b, c, d, e, f)
     post: _
     """
-    one, other = height(a, b == 1, Seat(c)), height(d, e == 1, Seat(f))
-    above = (a > d) | ((a == d) & ((b > e) | ((b == 0) & (e == 0) & (c < f))))
-    same = (a == d) & (b == e) & ((b == 1) | (c == f))
-    return ((one > other) == above) & ((one == other) == same) & (one >= 0) & (one <= 19)
+    one, other = height(a, b, c), height(d, e, f)
+    bid, standing = Bid(Seat(c), a, b == 1), Bid(Seat(f), d, e == 1)
+    above = outranks(bid, standing, bidding_of((f, d, e, 0, 0, 0)), Readings())
+    same = (a, b) == (d, e) and (b == 1 or c == f)
+    return above == (one > other) and same == (one == other) and 0 <= one <= 19
 
 
 def dom_outranks(a: int, b: int, c: int, d: int, e: int, f: int) -> bool:

@@ -53,6 +53,7 @@ __all__ = [
     "bidding_of",
     "called",
     "expected",
+    "height",
     "higher",
     "is_at",
     "turn_at",
@@ -131,6 +132,14 @@ def turn_at(at: At) -> int:
 
 
 # --- what the page says ---------------------------------------------------------------------
+
+
+def height(tricks: int, belle: int, seat: int) -> int:
+    """Where a bid stands, from 0 to 19: the number, then belle above plain, then the seat.
+
+    Five heights a number: the plain bids of seats 3, 2, 1, 0, and the bid in belle.
+    """
+    return 5 * (tricks - 2) + (4 if belle else 3 - seat)
 
 
 def higher(bid: tuple[int, int, int], standing: tuple[int, int, int]) -> bool:

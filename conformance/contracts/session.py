@@ -18,7 +18,7 @@ from contracts.lists import (
     pots_in,
     suit_at,
 )
-from hombre.bete_hombree.closing import last_deal, next_belle, next_deal, return_pinandeles, stop
+from hombre.bete_hombree.closing import deals_left, next_belle, next_deal, return_pinandeles, stop
 from hombre.bete_hombree.deck import PACK, pack_without
 from hombre.bete_hombree.editions import EDITIONS
 from hombre.bete_hombree.events import Tricks
@@ -139,7 +139,7 @@ def law_tour_count(number: int, count: int) -> bool:
     pre: dom_tour_count(number, count)
     post: _
     """
-    more = last_deal(number, _readings(count)) - number
+    more = deals_left(number, _readings(count))
     place = number % 4
     if count == 1 or (count == 2 and place == 0):
         return more == 3 - place
@@ -157,7 +157,7 @@ def law_tour_once(number: int, first: int) -> bool:
     pre: dom_tour_once(number, first)
     post: _
     """
-    last = last_deal(number, _readings(0))
+    last = number + deals_left(number, _readings(0))
     left = (first + last) % 4 == (first + 3) % 4
     return left and last // 4 == number // 4 + 1
 
@@ -227,7 +227,7 @@ def law_tour_begins(
     after = _closed(0, fate, sitting, ledger_of(owner, 1, owner2, 1), readings)
     begins = closing and marked and fate != 1 and owner > 4 and owner2 > 4
     stops = called_off and cancelled == 1
-    last = number if stops else last_deal(number, readings)
+    last = number if stops else number + deals_left(number, readings)
     if begins and last == number:
         return isinstance(after, Over)
     return isinstance(after, Table) and after.sitting.last == (last if begins else None)

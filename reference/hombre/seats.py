@@ -8,7 +8,7 @@ know only chairs.  The two are converted here and nowhere else.
 
 from typing import NewType
 
-__all__ = ["Chair", "Seat", "chair_of", "next_seat", "seat_of"]
+__all__ = ["Chair", "Seat", "chair_of", "next_seat", "onward", "seat_of"]
 
 Chair = NewType("Chair", int)
 Seat = NewType("Seat", int)
@@ -22,6 +22,11 @@ def chair_of(seat: Seat, dealer: Chair, players: int) -> Chair:
 def seat_of(chair: Chair, dealer: Chair, players: int) -> Seat:
     """Where that player sits while ``dealer`` deals."""
     return Seat((chair - dealer - 1) % players)
+
+
+def onward(chair: Chair, places: int, players: int) -> Chair:
+    """The player who sits so many places on, anticlockwise."""
+    return Chair((chair + places) % players)
 
 
 def next_seat(seat: Seat, players: int) -> Seat:

@@ -24,7 +24,6 @@ from tests.bete_hombree.tables import (
 
 from hombre.bete_hombree.events import Call, Event, Look, Peek
 from hombre.bete_hombree.game import BETE_HOMBREE
-from hombre.bete_hombree.ranking import height
 from hombre.bete_hombree.table import Bid, Bidding, Declaring, Exchanging, Kind, State, Table
 from hombre.game import legal
 from hombre.law import Accepted
@@ -138,9 +137,12 @@ def test_every_bid_is_higher_than_the_one_it_covers(preamble: Acts) -> None:
         for (_, word), after in calls:
             bid = standing(after)
             if word != PASS and before is not None:
-                assert bid is not None and height(bid.tricks, bid.belle, bid.seat) > height(
-                    before.tricks, before.belle, before.seat
-                )
+                assert bid is not None and height(bid) > height(before)
+
+
+def height(bid: Bid) -> tuple[int, bool, int]:
+    """What the order of bids goes by: the number, the belle, and among plain bids the seat."""
+    return bid.tricks, bid.belle, 0 if bid.belle else -bid.seat
 
 
 def longest(steps: dict[State, tuple[tuple[Act, State], ...]]) -> int:

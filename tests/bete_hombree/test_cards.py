@@ -8,7 +8,7 @@ from tests.bete_hombree.rival import lawful_cards, taker
 from tests.bete_hombree.tables import READINGS, TWENTY_FOUR
 
 from hombre.bete_hombree.deck import ORDERS
-from hombre.bete_hombree.play import legal_cards, objection
+from hombre.bete_hombree.play import legal_cards, weigh
 from hombre.cards import Card, Rank, Suit, card, sort_hand
 from hombre.tricks import best_of
 
@@ -26,7 +26,7 @@ def same(hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit) -> None:
     allowed = lawful_cards(hand, trick, trump)
     assert set(legal_cards(hand, trick, order, READINGS)) == allowed, (hand, trick)
     for one in hand:
-        found = objection(one, hand, trick, order, READINGS)
+        found = weigh(one, hand, trick, order, READINGS, False)[0]
         assert (found is None) == (one in allowed), (one, hand, trick)
 
 
@@ -55,12 +55,11 @@ def test_a_card_is_lawful_beside_a_hand_if_it_is_beside_each_card(
     trick, hand = tuple(pack[:length]), tuple(pack[3:8])
     for one in hand:
         others = [other for other in hand if other != one]
-        in_all = objection(one, sort_hand(hand), trick, ORDERS[trump], READINGS) is None
-        in_each = all(
-            objection(one, sort_hand([one, other]), trick, ORDERS[trump], READINGS) is None
-            for other in others
-        )
-        assert in_all == in_each, (one, hand, trick)
+        in_all, *in_each = [
+            weigh(one, sort_hand(held), trick, ORDERS[trump], READINGS, False)[0] is None
+            for held in (hand, *[(one, other) for other in others])
+        ]
+        assert in_all == all(in_each), (one, hand, trick)
 
 
 def test_who_takes_every_trick_of_four() -> None:

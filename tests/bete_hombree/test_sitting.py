@@ -17,7 +17,7 @@ from tests.bete_hombree.tables import (
     seated,
 )
 
-from hombre.bete_hombree.closing import last_deal
+from hombre.bete_hombree.closing import deals_left
 from hombre.bete_hombree.deck import pack_without, set_aside
 from hombre.bete_hombree.events import (
     Call,
@@ -147,7 +147,7 @@ def test_the_tour_des_gueux_counted_by_dealing() -> None:
     for first in range(4):
         for number in range(24):
             more = gueux(first, (first + number) % 4)
-            assert last_deal(number, Readings()) - number == more
+            assert deals_left(number, Readings()) == more
             counts.add(more)
     assert counts == {4, 5, 6, 7}
 

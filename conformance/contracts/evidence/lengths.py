@@ -40,8 +40,8 @@ ROWS: tuple[Row, ...] = (
         witness=(0,),
         mutant=Edit(
             _AUCTION,
-            "passes = state.passes + 1 + (seat - state.turn)",
-            "passes = state.passes + (seat - state.turn)",
+            "passes = state.passes + 1",
+            "passes = state.passes",
         ),
         counter=(0,),
         space=lambda: ((choice,) for choice in range(len(lengths.CHOICES))),

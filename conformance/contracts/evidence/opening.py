@@ -42,7 +42,7 @@ ROWS: tuple[Row, ...] = (
         witness=(12, 0, 0, 1),
         mutant=Edit(
             ENGINE,
-            "if not kings or not kings[-1] or any(kings[:-1]) or len(set(known)) < len(known):",
+            "if kings.count(True) != 1 or not kings[-1] or len(set(known)) != len(known):",
             "if not kings or not kings[-1] or len(set(known)) < len(known):",
         ),
         counter=(12, 25, 0, 2),

@@ -80,8 +80,8 @@ ROWS: tuple[Row, ...] = (
         witness=(0, 1, 2, 3, 0),
         mutant=Edit(
             ENGINE,
-            "for played in range(2, len(won) + 1):",
-            "for played in range(len(won), 1, -1):",
+            "for winner in won:",
+            "for winner in won[::-1]:",
         ),
         counter=(0, 0, 1, 2, 1),
         space=box(outcome.dom_first_to_two, *ORDER),

@@ -68,8 +68,8 @@ ROWS: tuple[Row, ...] = (
         witness=(3, 2, 7, True),
         mutant=Edit(
             ENGINE,
-            "dealer = Chair((table.dealer + 1) % PLAYERS)",
-            "dealer = Chair((table.dealer + (result.outcome is not Outcome.PASSED)) % PLAYERS)",
+            "dealer = onward(table.dealer, 1, PLAYERS)",
+            "dealer = onward(table.dealer, int(result.outcome is not Outcome.PASSED), PLAYERS)",
         ),
         counter=(3, 2, 7, True),
         seconds=30,
@@ -83,8 +83,8 @@ ROWS: tuple[Row, ...] = (
         witness=(4, 0),
         mutant=Edit(
             ENGINE,
-            "if readings.tour_count is TourCount.ALREADY_DEALT and number % PLAYERS == 0:",
-            "if number % PLAYERS == 0:",
+            "dealt = readings.tour_count is TourCount.ALREADY_DEALT and number % PLAYERS == 0",
+            "dealt = number % PLAYERS == 0",
         ),
         counter=(4, 0),
         space=box(session.dom_tour_count, range(400), range(3)),
@@ -104,8 +104,8 @@ ROWS: tuple[Row, ...] = (
         witness=(6, 2),
         mutant=Edit(
             ENGINE,
-            "    return PLAYERS * (number // PLAYERS + 1) + PLAYERS - 1",
-            "    return PLAYERS * (number // PLAYERS + 1) + PLAYERS",
+            "(1 if ends_here else 2) - 1 -",
+            "(1 if ends_here else 2) -",
         ),
         counter=(6, 2),
         seconds=30,

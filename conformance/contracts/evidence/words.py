@@ -219,8 +219,8 @@ ROWS: tuple[Row, ...] = (
         witness=((*NOBODY, 0), 0, 0),
         mutant=Edit(
             _AUCTION,
-            "opens = seat == ELDER and standing is None and not state.passes",
-            "opens = seat == ELDER",
+            "opens = standing is None and not state.passes",
+            "opens = not state.passes",
         ),
         counter=((3, 2, 0, 0, 0, 0), 0, 0),
         space=_seats,

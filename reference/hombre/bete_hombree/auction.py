@@ -19,7 +19,7 @@ from hombre.bete_hombree.events import (
     SansPrejudice,
     Tout,
 )
-from hombre.bete_hombree.ranking import bid_of, height, missing, outranks
+from hombre.bete_hombree.ranking import bid_of, missing, outranks
 from hombre.bete_hombree.readings import (
     BlindBids,
     CagnotteNumber,
@@ -31,7 +31,6 @@ from hombre.bete_hombree.readings import (
 from hombre.bete_hombree.readings import Curieuse as AtCurieuse
 from hombre.bete_hombree.table import (
     DEALER,
-    ELDER,
     PLAYERS,
     Bid,
     Bidding,
@@ -43,7 +42,7 @@ from hombre.bete_hombree.table import (
 from hombre.law import Accepted, Fault, Reason, Refused, Rule, Step
 from hombre.seats import Seat, next_seat
 
-__all__ = ["OBJECTIONS", "Closed", "call", "height", "look"]
+__all__ = ["OBJECTIONS", "Closed", "call", "look"]
 
 Closed = Bidding | Exchanging | Declaring | PassedOut
 """Where a call can lead: the auction goes on, or one of its three ends."""
@@ -122,14 +121,14 @@ def blind(state: Bidding, seat: Seat, said: Said, readings: Readings) -> Reason 
     """
     standing, facts = state.standing, (("seat", seat),)
     if isinstance(said, SansPrejudice):
-        opens = seat == ELDER and standing is None and not state.passes
+        opens = standing is None and not state.passes
         return None if opens else Reason(clauses.SANS_PREJUDICE, facts)
     if not isinstance(said, Retiens):
         return None
     blindly = (Kind.SANS_PREJUDICE, Kind.RAISED)
     if seat != RETAINER or standing is None or standing.kind not in blindly:
         return Reason(clauses.RETIENS, facts)
-    late = state.passes or standing.seat != ELDER or standing.kind is Kind.RAISED
+    late = state.passes or standing.kind is Kind.RAISED
     if late or RETAINER in state.looked:
         return Reason(clauses.RETIENS_WHEN, facts)
     return None if standing.reserved else Reason(clauses.LOOKED_FIRST, facts)
@@ -225,7 +224,7 @@ def _too_late(state: Bidding, seat: Seat, reason: Reason, readings: Readings) ->
 
 def _passes(state: Bidding, seat: Seat, readings: Readings) -> Accepted[Closed]:
     """§all-pass §reserve-last-word §reading-pass — a pass, and if it is the end."""
-    passes = state.passes + 1 + (seat - state.turn) % PLAYERS
+    passes = state.passes + 1
     facts = (("seat", seat),)
     standing = state.standing
     if standing is None and passes >= PLAYERS:

@@ -26,9 +26,9 @@ from hombre.bete_hombree.table import (
 from hombre.cards import Suit
 from hombre.law import Accepted, Reason, Refused, Step
 from hombre.money import CLOTH, Payment, pay
-from hombre.seats import Chair
+from hombre.seats import Chair, onward
 
-__all__ = ["last_deal", "next_belle", "next_deal", "return_pinandeles", "stop"]
+__all__ = ["deals_left", "next_belle", "next_deal", "return_pinandeles", "stop"]
 
 
 def next_belle(
@@ -50,18 +50,16 @@ def next_belle(
     return contract.trump, tuple([Reason(rule, facts) for rule in rules])
 
 
-def last_deal(number: int, readings: Readings) -> int:
-    """§tour-count §reading-tour-count — the last deal's number, when every bête was struck in deal
+def deals_left(number: int, readings: Readings) -> int:
+    """§tour-count §reading-tour-count — how many deals remain when every bête was struck in deal
     ``number``.
 
     The round under way is finished, the first dealer deals once more, and the last
     deal is that of the player at his left: four to seven deals more.
     """
-    if readings.tour_count is TourCount.ROUND:
-        return PLAYERS * (number // PLAYERS) + PLAYERS - 1
-    if readings.tour_count is TourCount.ALREADY_DEALT and number % PLAYERS == 0:
-        return number + PLAYERS - 1
-    return PLAYERS * (number // PLAYERS + 1) + PLAYERS - 1
+    dealt = readings.tour_count is TourCount.ALREADY_DEALT and number % PLAYERS == 0
+    ends_here = dealt or readings.tour_count is TourCount.ROUND
+    return PLAYERS * (1 if ends_here else 2) - 1 - number % PLAYERS
 
 
 def next_deal(
@@ -74,7 +72,7 @@ def next_deal(
 ) -> Accepted[State]:
     """§deal-passes-right §tour-last-deal — the money moves, the deal passes on or is the last."""
     purses, cloth = pay(table.purses, table.cloth, result.payments)
-    dealer = Chair((table.dealer + 1) % PLAYERS)
+    dealer = onward(table.dealer, 1, PLAYERS)
     sitting, why = _count(table.sitting, ledger, result, readings)
     reasons = (*reasons, Reason(clauses.DEAL_PASSES_RIGHT, (("chair", dealer),)), *why)
     after = Table(dealer, belle, Settled(result), sitting, ledger, purses, cloth)
@@ -124,8 +122,9 @@ def _tour(
         return after, (Reason(clauses.TOUR_DES_GUEUX),)
     if after.called_off and readings.tour_cancelled is TourCancelled.STOP:
         return replace(after, last=number), (Reason(clauses.READING_TOUR_CANCELLED),)
-    last = last_deal(number, readings)
-    facts = (("more", last - number), ("chair", (after.first_dealer + last) % PLAYERS))
+    more = deals_left(number, readings)
+    last = number + more
+    facts = (("more", more), ("chair", onward(after.first_dealer, last, PLAYERS)))
     rules = [clauses.TOUR_DES_GUEUX, clauses.ENDING_AGREED, clauses.TOUR_COUNT]
     reasons = [Reason(rule, facts) for rule in rules]
     if any(isinstance(entry, Pinandele) for entry in ledger):

@@ -23,7 +23,7 @@ from hombre.cards import Card, Hand, Suit, sort_hand
 from hombre.law import Accepted, Fault, Reason, Refused, Step
 from hombre.seats import Seat
 
-__all__ = ["deal", "distribute", "false_pack", "misdeal", "peek", "stack"]
+__all__ = ["deal", "distribute", "false_pack", "misdeal", "peek"]
 
 
 def distribute(pack: Sequence[Card]) -> tuple[tuple[Hand, ...], tuple[Card, ...]]:
@@ -38,13 +38,6 @@ def distribute(pack: Sequence[Card]) -> tuple[tuple[Hand, ...], tuple[Card, ...]
         cards = [*pack[2 * seat : 2 * seat + 2], *pack[second : second + 3]]
         hands.append(sort_hand(cards))
     return tuple(hands), tuple(pack[5 * PLAYERS :])
-
-
-def stack(hands: Sequence[Sequence[Card]], cagnot: Sequence[Card]) -> tuple[Card, ...]:
-    """A pack from which ``distribute`` deals these hands and this cagnot."""
-    twos = [one for hand in hands for one in hand[:2]]
-    threes = [one for hand in hands for one in hand[2:]]
-    return (*twos, *threes, *cagnot)
 
 
 def deal(
@@ -89,7 +82,7 @@ def _objection(hands: tuple[Hand, ...], cagnot: tuple[Card, ...], belle: Suit) -
     if nine in known:
         return Reason(clauses.NINE_OUT, (("card", nine), ("suit", belle)))
     distinct = set(known)
-    if len(distinct) < len(known) or not distinct.issubset(PACK):
+    if len(distinct) != len(known) or not distinct.issubset(PACK):
         return Reason(clauses.PACK)
     return None
 

@@ -25,7 +25,7 @@ from hombre.bete_hombree.events import (
     Play,
     Tricks,
 )
-from hombre.bete_hombree.play import ally_wins, objection
+from hombre.bete_hombree.play import ally_wins, weigh
 from hombre.bete_hombree.readings import Readings
 from hombre.bete_hombree.setup import TrickCounts, UnknownCall
 from hombre.bete_hombree.table import (
@@ -265,7 +265,7 @@ def _awkward(
     for one in _pool(table, seen) if blank else ():
         if one != card and any(_fits(one, held) for held in blank):
             pair = sort_hand((one, card))
-            broken = objection(card, pair, phase.trick, order, readings, ally)
+            broken = weigh(card, pair, phase.trick, order, readings, ally)[0]
             if broken is not None:
                 found.setdefault(broken.rule, Reason(broken.rule, (("held", one),)))
     return tuple(found.values())

@@ -8,7 +8,7 @@ from hombre.bete_hombree.readings import KingDealer, Readings
 from hombre.bete_hombree.table import PLAYERS, Bete, Dealing, Drawing, Pinandele, Sitting, Table
 from hombre.cards import Card, Rank, is_known, rank_of, suit_of
 from hombre.law import Accepted, Reason, Refused, Step
-from hombre.seats import Chair
+from hombre.seats import Chair, onward
 
 __all__ = ["draw_king"]
 
@@ -28,7 +28,7 @@ def draw_king(
     if reason is not None:
         return Refused(reason)
     neighbour = readings.king_dealer is KingDealer.NEIGHBOUR
-    dealer = Chair((turner + len(cards) + neighbour) % PLAYERS)
+    dealer = onward(turner, len(cards) + neighbour, PLAYERS)
     belle = suit_of(cards[-1])
     marked = any(isinstance(entry, Bete) for entry in drawing.ledger)
     sitting = Sitting(dealer, 0, marked, None, drawing.closing)
@@ -61,6 +61,6 @@ def _objection(cards: tuple[Card, ...]) -> Reason | None:
             return Reason(clauses.DRAW_PACK, (("card", one),))
     kings = [is_known(one) and rank_of(one) is Rank.ROI for one in cards]
     known = [one for one in cards if is_known(one)]
-    if not kings or not kings[-1] or any(kings[:-1]) or len(set(known)) < len(known):
+    if kings.count(True) != 1 or not kings[-1] or len(set(known)) != len(known):
         return Reason(clauses.DRAW_KING, (("cards", cards),))
     return None

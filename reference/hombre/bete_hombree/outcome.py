@@ -32,10 +32,11 @@ def tricks_of(seat: Seat, won: tuple[Seat, ...]) -> int:
 
 def first_to_two(won: tuple[Seat, ...]) -> Seat | None:
     """§simple-race — the seat that was the first to win a second trick, if any did."""
-    for played in range(2, len(won) + 1):
-        winner = won[played - 1]
-        if won[:played].count(winner) == 2:
+    before: set[Seat] = set()
+    for winner in won:
+        if winner in before:
             return winner
+        before.add(winner)
     return None
 
 
@@ -65,11 +66,12 @@ def simple_demand_made(seat: Seat, won: tuple[Seat, ...], readings: Readings) ->
 
 def made(contract: Contract, won: tuple[Seat, ...], readings: Readings) -> tuple[bool, Rule]:
     """§contract-made §simple-demand — whether the contract is made, and the clause that decides."""
-    enough = tricks_of(contract.seat, won) >= contract.tricks
-    if contract.tricks != 2 or not enough:
-        return enough, clauses.SIMPLE_DEMAND if contract.tricks == 2 else clauses.CONTRACT_MADE
+    own = tricks_of(contract.seat, won)
+    enough = own >= contract.tricks
+    if contract.tricks != 2:
+        return enough, clauses.CONTRACT_MADE
     verdict = simple_demand_made(contract.seat, won, readings)
-    if verdict[0]:
+    if verdict[0] or not enough:
         return verdict
     freed = _freed(contract, readings)
     return verdict if freed is None else (True, freed)

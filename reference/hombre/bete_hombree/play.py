@@ -5,7 +5,7 @@ and leaves those it allows; a duty that does not bind leaves them all.  A play i
 legal when every duty leaves it, and breaks the first that does not.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from hombre.bete_hombree import clauses
@@ -23,7 +23,6 @@ __all__ = [
     "ally_wins",
     "count_tricks",
     "legal_cards",
-    "objection",
     "play",
     "turn_of",
     "weigh",
@@ -48,9 +47,9 @@ def beat(held: Hand, trick: Hand, order: Order, readings: Readings) -> Hand:
 
     Once the trick is ruffed a follower cannot, and any card of the suit will do.
     """
-    led = order.counts_in[trick[0]]
-    if order.counts_in[held[0]] != led:
+    if not _follows(held, trick, order):
         return held
+    led = order.counts_in[trick[0]]
     best = best_of(trick, order)
     if order.counts_in[best] == led:
         return stronger(held, best, order) or held
@@ -113,19 +112,7 @@ def legal_cards(
 
     ``ally`` says that the player defends and another defender is winning the trick.
     """
-    if trick:
-        for rule, duty in DUTIES:
-            left = duty(hand, trick, order, readings)
-            if len(left) < len(hand) and not _exempt(rule, ally, readings):
-                hand = left
-    return hand
-
-
-def objection(
-    card: Card, hand: Hand, trick: Hand, order: Order, readings: Readings, ally: bool = False
-) -> Reason | None:
-    """The first duty that a play would break, if any, with the cards that were open."""
-    return weigh(card, hand, trick, order, readings, ally)[0]
+    return [hand, *[left for _, left in _narrowed(hand, trick, order, readings, ally)]][-1]
 
 
 def weigh(
@@ -133,18 +120,24 @@ def weigh(
 ) -> tuple[Reason | None, list[Rule]]:
     """The first duty that a play breaks, if any, and the duties that left fewer cards open."""
     bound: list[Rule] = []
-    if not trick:
-        return None, bound
-    for rule, duty in DUTIES:
-        if len(hand) == 1:
-            break
+    for rule, left in _narrowed(hand, trick, order, readings, ally):
+        if card not in left:
+            return Reason(rule, (("card", card), ("open", left))), bound
+        bound.append(rule)
+    return None, bound
+
+
+def _narrowed(
+    hand: Hand, trick: Hand, order: Order, readings: Readings, ally: bool
+) -> Iterator[tuple[Rule, Hand]]:
+    """The duties that leave fewer cards open, in their order, each with those left; to a lead
+    there is none.
+    """
+    for rule, duty in DUTIES if trick else ():
         left = duty(hand, trick, order, readings)
         if len(left) < len(hand) and not _exempt(rule, ally, readings):
-            if card not in left:
-                return Reason(rule, (("card", card), ("open", left))), bound
-            bound.append(rule)
+            yield rule, left
             hand = left
-    return None, bound
 
 
 def _exempt(rule: Rule, ally: bool, readings: Readings) -> bool:
@@ -193,7 +186,7 @@ def play(state: Playing, seat: Seat, card: Card, late: bool, readings: Readings)
     revoked = state.revoked
     if broken is not None:
         if not late:
-            return Refused(Reason(broken.rule, (*facts, *broken.facts[1:])))
+            return Refused(Reason(broken.rule, (("seat", seat), *broken.facts)))
         revoked = (*revoked, seat)
         reasons = (*reasons, broken, Reason(clauses.REVOKE, facts))
         faults = (*faults, Fault(clauses.REVOKE, seat, facts))

@@ -1,8 +1,8 @@
 """Ce que vaut une demande: what words amount to, and which of two bids is the higher.
 
-Every bid must be higher than the one that stands.  Read as the house reads it, the
-order of bids is one number (``height``); what other readings change is in
-``outranks``, which asks for a reading only where it makes a difference.
+Every bid must be higher than the one that stands: the number first, then belle above plain,
+then the elder seat.  What other readings change is in ``outranks``, which asks for a reading
+only where it makes a difference.
 """
 
 from hombre.bete_hombree import clauses
@@ -31,15 +31,7 @@ from hombre.cards import suit_of
 from hombre.law import Rule
 from hombre.seats import Seat
 
-__all__ = ["bid_of", "height", "missing", "outranks"]
-
-
-def height(tricks: int, belle: bool, seat: Seat) -> int:
-    """§height — 0 to 19: the number, then belle above plain, then the elder seat above the others.
-
-    Five heights a number: the plain bids of seats 3, 2, 1, 0, and the bid in belle.
-    """
-    return 5 * (tricks - 2) + (4 if belle else 3 - seat)
+__all__ = ["bid_of", "missing", "outranks"]
 
 
 # --- what words amount to -------------------------------------------------------------------

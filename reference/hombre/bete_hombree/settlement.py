@@ -27,7 +27,7 @@ from hombre.bete_hombree.table import (
 from hombre.bete_hombree.takings import betes_of, takings
 from hombre.law import Facts, Reason, Rule
 from hombre.money import CLOTH, Payment
-from hombre.seats import Chair
+from hombre.seats import Chair, onward
 from hombre.values import value
 
 __all__ = [
@@ -185,7 +185,7 @@ def _due_rules(contract: Contract, for_all: bool) -> list[Rule]:
 
 
 def _opponents(chair: Chair) -> list[Chair]:
-    return [Chair((chair + step) % PLAYERS) for step in range(1, PLAYERS)]
+    return [onward(chair, step, PLAYERS) for step in range(1, PLAYERS)]
 
 
 def _lost(
