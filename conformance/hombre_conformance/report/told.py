@@ -99,7 +99,7 @@ def _members(
     """The members of an object that are not the same."""
     for name in [*expected, *(one for one in got if one not in expected)]:
         there, here = expected.get(name, _ABSENT), got.get(name, _ABSENT)
-        if _same(there, here) or (name == "clause" and there is _ABSENT):
+        if _same(there, here) or (name in _REASONS and there is _ABSENT):
             continue
         if name == "deals" and isinstance(there, list) and isinstance(here, list):
             yield from _deals(there, here, language, scene)
@@ -128,6 +128,8 @@ class _Absent:
 
 
 _ABSENT: Final = _Absent()
+_REASONS: Final = ("clause", "grounds")
+"""Members of an answer that tell why; where nothing is expected of them they are no difference."""
 
 
 def _same(one: object, other: object) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Protocol
 
 from hombre.bete_hombree.readings import FIELDS
 from hombre.cubes import Cube
@@ -13,12 +13,26 @@ from hombre.games import GAMES
 from hombre_conformance.answers import SPACE, condition_of
 from hombre_conformance.running.child import Lost
 from hombre_conformance.running.rotation import turned, turned_record
-from hombre_conformance.running.talk import Talk
 from hombre_conformance.running.verdicts import Line, Pledge, compare, line_of
 
-__all__ = ["Asker", "everything"]
+__all__ = ["Asked", "Asker", "everything"]
 
 Json = dict[str, Any]
+
+
+class Asked(Protocol):
+    """Whoever is asked: another program (``Talk``), or an engine in this process."""
+
+    hello: Json
+
+    @property
+    def stderr(self) -> str:
+        """The end of what it wrote beside its answers."""
+        ...
+
+    def run(self, question: Mapping[str, Any], asked: dict[str, str], budget: str) -> Json:
+        """Its reply to a question; raises as ``Talk.run`` does."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +53,7 @@ class Asker:
     vary: bool = False
     seed: int = 0
 
-    def put(self, talk: Talk, case: Json) -> Line:
+    def put(self, talk: Asked, case: Json) -> Line:
         """What came of a case.  Raises ``Spent`` once the implementation broke off too often."""
         asked = self.asked(case)
         able = case["game"] in self.games and self.features.issuperset(case["needs"])
@@ -53,7 +67,7 @@ class Asker:
             line.verdict = "disputed"
         return line
 
-    def _line(self, talk: Talk, case: Json) -> Line:
+    def _line(self, talk: Asked, case: Json) -> Line:
         try:
             reply = self.ask(talk, case)
             line = self._told(case, reply, self.pledge)
@@ -65,13 +79,21 @@ class Asker:
             line.stderr = talk.stderr[-2000:]
         return line
 
+    def under(self, talk: Asked, case: Json, chosen: Mapping[str, str]) -> Line:
+        """What came of a case that is asked under other readings: a case has the answers of all.
+
+        Raises ``Lost`` and ``Spent`` as ``Talk.run`` does.
+        """
+        pledge = _pledged(self.pledge.expected, chosen)
+        return self._told(case, self.ask(talk, case, chosen), pledge)
+
     def asked(self, case: Json) -> dict[str, str]:
         """The questions of the case that the implementation takes: kind by id."""
         return {one["id"]: one["what"] for one in case["observe"] if one["what"] in self.observes}
 
     def ask(
         self,
-        talk: Talk,
+        talk: Asked,
         case: Json,
         readings: Mapping[str, str] = MappingProxyType({}),
         places: int = 0,
@@ -104,7 +126,7 @@ class Asker:
             return line_of(case, "unsupported", "", detail)
         return line_of(case, "error", "internal", f"{reply['code']}: {detail}")
 
-    def _twin(self, talk: Talk, case: Json, line: Line) -> None:
+    def _twin(self, talk: Asked, case: Json, line: Line) -> None:
         """Blind: the same case seen from another chair must have the same answers."""
         if not self.blind:
             return
@@ -120,7 +142,7 @@ class Asker:
             line.verdict, line.kind, line.got = "fail", "rotation", back
             line.detail = f"seen from {places} chairs on, the answers are others"
 
-    def _varied(self, talk: Talk, case: Json, line: Line) -> None:
+    def _varied(self, talk: Asked, case: Json, line: Line) -> None:
         """Ask for every other answer of the case by the readings under which it is given."""
         if not self.vary:
             return

@@ -1,7 +1,7 @@
 """What came of one case: the reply held against every answer that the suite knows."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -102,6 +102,8 @@ def compare(case: Json, answers: Mapping[str, Any], pledge: Pledge, reasons: str
         _judge(line, name, answers[name], None if at is None else ways[at], pledge)
         if at is not None and reasons != "off" and observation["what"] == "ruling":
             _reason(line, answers[name], ways[at], reasons)
+            if pledge.expected == SPACE.home:
+                _grounds(line, answers[name], case["rules"], reasons)
     return line
 
 
@@ -129,6 +131,30 @@ def _reason(line: Line, answer: Json, way: Json, reasons: str) -> None:
     said, known = answer.get("clause"), way.get("clause")
     if said is None or known is None or said in known:
         return
-    line.notes.append(f"refused by {known[0]}, and the implementation names {said[:80]}")
+    note = f"refused by {known[0]}, and the implementation names {said[:80]}"
+    _remark(line, note, reasons)
+
+
+def _grounds(line: Line, answer: Json, rules: Iterable[Json], reasons: str) -> None:
+    """Hold the clauses on which the ruling is said to rest against those of the house's ruling.
+
+    The clause that the case exercises may be the reason for what does not happen, so it may be
+    named and need not be.
+    """
+    if "grounds" not in answer:
+        return
+    known = {one["id"]: one["role"] for one in rules}
+    said = frozenset(answer["grounds"])
+    lacking = [one for one, role in known.items() if role == "relies-on" and one not in said]
+    extra = sorted(said.difference(known))
+    for what, some in (("rests on", lacking), ("does not rest on", extra)):
+        if some:
+            more = f" and {len(some) - 1} more" if len(some) > 1 else ""
+            _remark(line, f"the ruling {what} {some[0][:80]}{more}", reasons)
+
+
+def _remark(line: Line, note: str, reasons: str) -> None:
+    """Note what is wrong with a reason; a fault if reasons are looked at strictly."""
+    line.notes.append(note)
     if reasons == "strict" and line.verdict in ("pass", "other-reading"):
         line.verdict, line.kind = "fail", "reason"

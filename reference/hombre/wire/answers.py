@@ -17,7 +17,7 @@ from hombre.bete_hombree.table import State
 from hombre.bete_hombree.verdict import Verdict
 from hombre.cubes import Condition
 from hombre.games import GAMES, judge_record, survey_record
-from hombre.law import Refused
+from hombre.law import Fault, Reason, Refused, Rule
 from hombre.record import Check, Record
 from hombre.records.form import ITEM, LEDGER, SUIT
 from hombre.seats import chair_of
@@ -52,12 +52,15 @@ class Question:
 
 @value
 class _World:
-    """Where a judgment has come to: the table, the verdicts so far, and where it stopped."""
+    """Where a judgment has come to: the table, the verdicts so far, where it stopped, and the
+    clauses that were named on the way.
+    """
 
     state: State
     deals: tuple[Verdict, ...] = ()
     refused: int | None = None
     clause: str = ""
+    grounds: frozenset[str] = frozenset()
 
 
 def plain(record: Record) -> tuple[Any, ...]:
@@ -108,10 +111,12 @@ def _moved(world: _World, event: tuple[int, Any], readings: Readings) -> _World:
     game = GAMES["bete-hombree"]
     step = game.apply(world.state, item, readings)
     if isinstance(step, Refused):
-        return _World(world.state, world.deals, index, step.reason.rule)
+        rule = step.reason.rule
+        return _World(world.state, world.deals, index, rule, world.grounds | {rule})
     verdict = game.verdict(step.state)
     deals = world.deals if verdict is None else (*world.deals, verdict)
-    return _World(step.state, deals)
+    grounds = world.grounds.union(_named(step.reasons, step.faults))
+    return _World(step.state, deals, grounds=grounds)
 
 
 def _remembered(record: Record, readings: Readings) -> Json:
@@ -120,9 +125,17 @@ def _remembered(record: Record, readings: Readings) -> Json:
     opening = game.open(record.setup)
     only = survey(game, opening, record.events, readings, Check, free=()).findings[0]
     told = _surveyed(record, only.verdict)
+    ruling = judge_record(record, readings)
+    refused = [one.reason.rule for one in ruling.refusals]
     if told["refused"] is not None:
-        told["clause"] = judge_record(record, readings).refusals[0].reason.rule
-    return told
+        told["clause"] = refused[0]
+    named = [rule for one in ruling.moments for rule in _named(one.reasons, one.faults)]
+    return told | {"grounds": sorted({*named, *refused})}
+
+
+def _named(reasons: Iterable[Reason], faults: Iterable[Fault]) -> list[Rule]:
+    """The clauses that reasons and faults name."""
+    return [one.rule for one in reasons] + [one.rule for one in faults]
 
 
 def _without_checks(record: Record, index: int) -> int:
@@ -151,7 +164,7 @@ def refusing_clauses(record: Record, base: Readings) -> dict[int, tuple[str, ...
     """The clauses by which an event may be refused, under some reading: by the event's index."""
     found: dict[int, set[str]] = {}
     if not forgetful(record):
-        for text, _ in _ends(record, Question("ruling", "ruling"), base, lambda world: world):
+        for text, _ in _ends(record, Question("ruling", "ruling"), base, _groundless):
             told = json.loads(text)
             if told["refused"] is not None:
                 found.setdefault(told["refused"], set()).add(told["clause"])
@@ -181,9 +194,14 @@ def _ends(
     return ends
 
 
+def _groundless(world: _World) -> _World:
+    """The world without the clauses named on the way, by which alone two worlds do not differ."""
+    return _World(world.state, world.deals, world.refused, world.clause)
+
+
 def _nameless(world: _World) -> _World:
-    """The world without the clause of a refusal, which is a reason and no answer."""
-    return world if world.refused is None else _World(world.state, world.deals, world.refused)
+    """The world without any clause: even that of a refusal is a reason and no answer."""
+    return _World(world.state, world.deals, world.refused)
 
 
 def _simple(
@@ -233,7 +251,11 @@ def _text(answer: Any) -> str:
 
 def _ruling(world: _World, readings: Readings) -> Json:
     told: Json = {"refused": world.refused, "deals": [_verdict(one) for one in world.deals]}
-    return told | ({"clause": world.clause} if world.clause else {})
+    if world.clause:
+        told["clause"] = world.clause
+    if world.grounds:
+        told["grounds"] = sorted(world.grounds)
+    return told
 
 
 def _verdict(verdict: Verdict) -> Json:
