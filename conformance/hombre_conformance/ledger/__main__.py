@@ -69,7 +69,7 @@ class Ledger:
         readme = self.root / "README.md"
         return {
             self.file: book.render(ledger),
-            self.root / "docs" / "guide" / "ledger.md": page(ledger),
+            self.root / "docs" / "guide" / "ledger.md": page(ledger, book.figures(self.root)),
             readme: with_tally(readme.read_text("utf-8"), ledger),
         }
 

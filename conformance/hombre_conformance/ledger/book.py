@@ -14,7 +14,18 @@ from hombre_conformance.ledger.classes import CLASSES, KIND_OF, evidence, strong
 from hombre_conformance.ledger.laws import Law
 from hombre_conformance.ledger.outcome import Outcome
 
-__all__ = ["Json", "by_law", "made", "read", "render", "same_tools", "stale", "static", "weaker"]
+__all__ = [
+    "Json",
+    "by_law",
+    "figures",
+    "made",
+    "read",
+    "render",
+    "same_tools",
+    "stale",
+    "static",
+    "weaker",
+]
 
 Json = dict[str, Any]
 
@@ -29,6 +40,15 @@ def read(path: Path) -> Json:
     found = json.loads(path.read_text("utf-8"))
     if not isinstance(found, dict) or found.get("format") != 1:
         raise ValueError("expected an object whose member format is 1")
+    return found
+
+
+def figures(root: Path) -> Json:
+    """The figures of the mutants that are kept in the project; of no module if there are none."""
+    path = root / "conformance" / "mutation" / "figures.json"
+    if not path.is_file():
+        return {"edits": 0, "modules": {}}
+    found: Json = json.loads(path.read_text("utf-8"))
     return found
 
 

@@ -1,4 +1,4 @@
-"""The page of the ledger, and its line in README.md, both made from the file alone."""
+"""The page of the ledger, and its line in README.md, made from what is on record alone."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from hombre_conformance.ledger.classes import CLASSES
 from hombre_conformance.ledger.coverage import NAMED, PAGES
+from hombre_conformance.ledger.page_mutants import mutants
 from hombre_conformance.ledger.page_words import (
     CLASS_WORDS,
     COLUMNS,
@@ -26,12 +27,13 @@ MARKS: Final = ("<!-- ledger -->", "<!-- /ledger -->")
 """Between these the tally stands in README.md."""
 
 
-def page(ledger: Json) -> str:
-    """The whole page."""
+def page(ledger: Json, figures: Json) -> str:
+    """The whole page; ``figures`` are those of the mutants."""
     parts = (
         HEAD,
         *_tally(ledger),
         *_laws(ledger),
+        *mutants(figures),
         *_unshown(),
         *_bounds(ledger),
         *_coverage(ledger),
