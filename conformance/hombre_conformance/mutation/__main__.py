@@ -1,26 +1,32 @@
 """``python -m hombre_conformance.mutation run|check [option ...]``.
 
-``run`` bends the law's modules, one edit at a time, and puts the suite to each mutant; the
-results go to a file, from which ``--resume`` takes the run up again.  ``check`` says which
-entries of conformance/mutation/equivalent.toml are no longer mutants.  Nothing is written
-into the checkout but under build/.  The exit status is 1 for survivors without an excuse
-and for stale excuses, and 2 for misuse.
+``run`` bends the law's modules, one edit at a time, and puts the suite to each mutant over
+the wire; those that it does not see are put to the hands with their reasons, the laws and
+the tests.  The results go to files, from which ``--resume`` takes the run up again.  A run
+of all mutants with ``--record`` keeps its figures for the ledger's page.  ``check`` says
+which entries of conformance/mutation/equivalent.toml are no longer mutants.  Otherwise nothing
+is written into the checkout but under build/.  The exit status is 1 for survivors without an
+excuse and for stale excuses, and 2 for misuse.
 """
 
 import argparse
 import sys
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from hombre_conformance.mutation import equivalent
+from hombre_conformance.mutation import equivalent, figures, others
+from hombre_conformance.mutation.equivalent import Equivalent
 from hombre_conformance.mutation.hunt import SURVIVED, Result, hunt
 from hombre_conformance.mutation.log import HOME, Log, Misplaced, checked_place
-from hombre_conformance.mutation.spots import MODULES, Spot, digest_of, every, source_of
-from hombre_conformance.mutation.tally import holes, summary
+from hombre_conformance.mutation.reach import Reach, reach_of
+from hombre_conformance.mutation.source import digest_of, source_of
+from hombre_conformance.mutation.spots import MODULES, Spot, every
+from hombre_conformance.mutation.tally import distinct, holes, summary
 from hombre_conformance.places import folder
 from hombre_conformance.suite import Suite, SuiteDefect, load_suite
 
@@ -45,15 +51,17 @@ def main(arguments: list[str] | None = None) -> int:
         excused = equivalent.load(asked.equivalent)
         if asked.task == "check":
             return _tell(equivalent.stale(excused))
-        place, suite = checked_place(asked.results), load_suite()
+        checked_place(asked.results)
+        suite = load_suite()
         unknown = [one for one in asked.module if one not in MODULES]
         if unknown:
             raise LookupError(f"no module of the law: {', '.join(unknown)}; {', '.join(MODULES)}")
-    except (equivalent.EquivalentFault, LookupError, Misplaced, SuiteDefect) as error:
+        return _run(asked, excused, suite)
+    except (
+        equivalent.EquivalentFault, LookupError, Misplaced, SuiteDefect, others.Unfit
+    ) as error:  # fmt: skip
         print(error, file=sys.stderr)
         return 2
-    try:
-        return _run(asked, excused, place, suite)
     except KeyboardInterrupt:
         print("broken off; --resume takes it up again", file=sys.stderr)
         return 2
@@ -70,6 +78,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--jobs", type=_positive, default=1, help="mutants at a time (1)")
     parser.add_argument("--resume", action="store_true", help="take up the results that hold")
     parser.add_argument("--results", type=Path, default=HOME, help="the file of results")
+    parser.add_argument("--suite-only", action="store_true", help="no hands, laws and tests")
+    parser.add_argument("--doubt", action="store_true", help="put those on the list to them too")
+    parser.add_argument("--record", action="store_true", help="keep the figures of a whole run")
     listed = folder("mutation") / "equivalent.toml"
     parser.add_argument("--equivalent", type=Path, default=listed, help="the list of excuses")
     return parser
@@ -81,43 +92,84 @@ def _positive(text: str) -> int:
     return int(text)
 
 
-def _run(
-    asked: argparse.Namespace, excused: tuple[equivalent.Excuse, ...], place: Path, suite: Suite
-) -> int:
-    modules = asked.module or MODULES
-    there = every(modules)
+def _run(asked: argparse.Namespace, excused: Sequence[Equivalent], suite: Suite) -> int:
+    there = every(asked.module or MODULES)
     wanted = sampled(there, asked.sample, asked.seed)
-    log = Log(place, suite.digest, {one: digest_of(source_of(one)) for one in MODULES})
-    results = _results(wanted, tuple(suite.cases()), log, asked.resume, asked.jobs)
-    drawn = f"{len(wanted)} of {len(there)} mutants"
+    sources = {one: digest_of(source_of(one)) for one in MODULES}
+    work = _Work(asked.results.resolve(), sources, asked.resume, asked.jobs)
+    results = work.suite(wanted, suite)
+    within = {} if asked.suite_only else work.inside(_unseen(results, wanted, excused, asked.doubt))
+    drawn = f"{len(wanted)} of {len(there)} edits"
     if len(wanted) < len(there):
         drawn += f", drawn by seed {asked.seed}"
-    print(*summary(results, excused, drawn), sep="\n")
-    findings = [*equivalent.stale(excused), *equivalent.contradicted(excused, results)]
-    return max(_tell(findings), 1 if holes(results, excused) else 0)
+    print(*summary(results, within, excused, drawn), sep="\n")
+    findings = [*equivalent.stale(excused)]
+    findings += equivalent.contradicted(excused, (*results, *within.values()))
+    if asked.record and len(wanted) == len(every()) and not asked.suite_only:
+        for path in figures.write(figures.render(results, within, excused, sources, suite.index)):
+            print(f"written {path}")
+    return max(_tell(findings), 1 if holes(distinct(results), within, excused) else 0)
 
 
-def _results(
-    wanted: Sequence[Spot], cases: tuple[Json, ...], log: Log, resume: bool, jobs: int
-) -> tuple[Result, ...]:
-    """Those on record, and those that had to be hunted; each is written as it comes."""
-    if not resume:
-        log.fresh()
-    kept = log.kept()
-    left = [one for one in wanted if one.name not in kept]
-    said = time.monotonic()
-    with ThreadPoolExecutor(jobs) as threads:
-        try:
-            for done, result in enumerate(threads.map(lambda one: hunt(one, cases), left), 1):
-                log.add(result)
-                kept[result.name] = result
-                now = time.monotonic()
-                if result.fate == SURVIVED or now - said > _EVERY or done == len(left):
-                    said = now
-                    print(f"{done}/{len(left)}  {result.name}: {result.fate}", file=sys.stderr)
-        finally:  # broken off: those that wait for their turn must not be hunted first
-            threads.shutdown(wait=False, cancel_futures=True)
-    return tuple(kept[one.name] for one in wanted)
+def _unseen(
+    results: Sequence[Result], wanted: Sequence[Spot], excused: Sequence[Equivalent], doubt: bool
+) -> list[Spot]:
+    """Those that the suite did not see; without those on the list unless these are in doubt."""
+    alive = [one for one in distinct(results) if one.fate == SURVIVED]
+    names = {one.name for one in alive if doubt or not any(entry.means(one) for entry in excused)}
+    return [one for one in wanted if one.name in names]
+
+
+@dataclass(frozen=True, slots=True)
+class _Work:
+    """Where results are kept, and how many mutants are put to work at a time."""
+
+    place: Path
+    sources: dict[str, str]
+    resume: bool
+    jobs: int
+
+    def suite(self, wanted: Sequence[Spot], suite: Suite) -> tuple[Result, ...]:
+        """What the suite makes of them."""
+        cases = tuple(suite.cases())
+        marks = {one["id"]: one["fingerprint"] for one in cases}
+        log = Log(self.place, suite.digest, self.sources, lambda one: marks.get(one.by, ""))
+        reach = Reach((), {})
+        if any(one.name not in log.kept() for one in wanted):
+            reach = reach_of(MODULES, cases)
+        found = self._done(wanted, log, lambda one: hunt(one, reach.of(one)))
+        return tuple(found[one.name] for one in wanted)
+
+    def inside(self, wanted: Sequence[Spot]) -> dict[str, Result]:
+        """What hands, laws and tests make of them, by name."""
+        place = self.place.with_name(f"inside-{self.place.name}")
+        log = Log(place, others.whole_mark(), self.sources, others.mark_of)
+        if any(one.name not in log.kept() for one in wanted):
+            others.must_be_clean(wanted[0].module)
+        found = self._done(wanted, log, others.examine)
+        return {one.name: found[one.name] for one in wanted}
+
+    def _done(
+        self, wanted: Sequence[Spot], log: Log, judge: Callable[[Spot], Result]
+    ) -> dict[str, Result]:
+        """Those on record, and those that had to be judged; each is written as it comes."""
+        if not self.resume:
+            log.fresh()
+        kept = log.kept()
+        left = [one for one in wanted if one.name not in kept]
+        said = time.monotonic()
+        with ThreadPoolExecutor(self.jobs) as threads:
+            try:
+                for done, result in enumerate(threads.map(judge, left), 1):
+                    log.add(result)
+                    kept[result.name] = result
+                    now = time.monotonic()
+                    if result.fate == SURVIVED or now - said > _EVERY or done == len(left):
+                        said = now
+                        print(f"{done}/{len(left)}  {result.name}: {result.fate}", file=sys.stderr)
+            finally:  # broken off: those that wait for their turn must not be judged first
+                threads.shutdown(wait=False, cancel_futures=True)
+        return kept
 
 
 def _tell(findings: Iterable[str]) -> int:

@@ -1,35 +1,24 @@
-"""Mutants that no case can see, since they change no answer, and why: a list kept by hand.
+"""Mutants that change nothing which anybody could see, and why: a list kept by hand.
 
-An entry names its mutant by what the edit does and not by where it is, so that it outlives
+An entry names its mutants by what the edits do and not by where they are, so that it outlives
 edits elsewhere in the module; where a module has several such edits it means them all.
-Of a function that is listed as unseen no edit can be seen, as nothing that it makes is told.
 """
 
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from hombre.law import Text
-from hombre_conformance.mutation.hunt import CRASHED, SURVIVED, Result, changed
-from hombre_conformance.mutation.spots import OPERATORS, Spot, source_of, spots
+from hombre_conformance.mutation.hunt import SURVIVED, Result, changed
+from hombre_conformance.mutation.source import source_of
+from hombre_conformance.mutation.spots import OPERATORS, Spot, spots
 
-__all__ = [
-    "Equivalent",
-    "EquivalentFault",
-    "Excuse",
-    "Unseen",
-    "contradicted",
-    "load",
-    "stale",
-]
+__all__ = ["Equivalent", "EquivalentFault", "contradicted", "load", "stale"]
 
-_KINDS: Final = {
-    "equivalent": ("module", "operator", "old", "new"),
-    "unseen": ("module", "function"),
-}
-"""The tables of the list, and the texts that an entry has.  Each has ``why`` too."""
+_TABLE: Final = "equivalent"
+_MEMBERS: Final = ("module", "old", "new", "why")
 
 
 class EquivalentFault(Exception):
@@ -38,125 +27,110 @@ class EquivalentFault(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Equivalent:
-    """An edit, ``old`` lines into ``new``, stripped, and why it changes no answer."""
+    """Edits of the same lines, ``old``, stripped, and why none of them changes anything.
+
+    ``new`` holds what they are turned into, stripped, by the operator that does it.
+    """
 
     module: str
-    operator: str
     old: str
-    new: str
+    new: Mapping[str, tuple[str, ...]]
     why: Text
 
     def __str__(self) -> str:
-        return f"{self.module}, {self.operator}: {self.old!r} -> {self.new!r}"
+        return f"{self.module}: {self.old!r}"
 
     def means(self, one: Result) -> bool:
-        """Whether that is the edit."""
-        there = (one.module, one.operator, one.old, one.new)
-        return there == (self.module, self.operator, self.old, self.new)
+        """Whether that is one of the edits."""
+        there = (one.module, one.old) == (self.module, self.old)
+        return there and one.new in self.new.get(one.operator, ())
 
 
-@dataclass(frozen=True, slots=True)
-class Unseen:
-    """A function of which nothing goes over the wire, and why."""
-
-    module: str
-    function: str
-    why: Text
-
-    def __str__(self) -> str:
-        return f"{self.module}, {self.function}"
-
-    def means(self, one: Result) -> bool:
-        """Whether the edit is in it."""
-        return (one.module, one.function) == (self.module, self.function)
-
-
-Excuse = Equivalent | Unseen
-
-
-def load(file: Path) -> tuple[Excuse, ...]:
-    """The entries ``[[equivalent]]`` and ``[[unseen]]``.  ``EquivalentFault`` with all faults."""
+def load(file: Path) -> tuple[Equivalent, ...]:
+    """The entries ``[[equivalent]]``.  ``EquivalentFault`` with all faults."""
     try:
         tables = tomllib.loads(file.read_text("utf-8"))
     except (OSError, ValueError) as error:
         raise EquivalentFault(f"{file.name}: {error}") from None
     faults = [
-        f"{file.name}: unknown table {one}, expected [[equivalent]] and [[unseen]]"
+        f"{file.name}: unknown table {one}, expected [[{_TABLE}]]"
         for one in tables
-        if one not in _KINDS
+        if one != _TABLE
     ]
-    found: dict[str, Excuse] = {}
-    for kind, names in _KINDS.items():
-        for number, entry in enumerate(tables.get(kind, [])):
-            wrong = list(_faults(entry, names))
-            if not wrong:
-                one = _made(kind, entry)
-                wrong = ["it is there twice"] if str(one) in found else []
-                found[str(one)] = one
-            faults += [f"{file.name}, {kind} {number}: {fault}" for fault in wrong]
+    found: dict[str, Equivalent] = {}
+    for number, entry in enumerate(tables.get(_TABLE, [])):
+        wrong = list(_faults(entry))
+        if not wrong:
+            one = _made(entry)
+            wrong = [f"{one} is there twice"] if str(one) in found else []
+            found[str(one)] = one
+        faults += [f"{file.name}, entry {number}: {fault}" for fault in wrong]
     if faults:
         raise EquivalentFault("\n".join(faults))
     return tuple(found.values())
 
 
-def _made(kind: str, entry: dict[str, Any]) -> Excuse:
+def _made(entry: dict[str, Any]) -> Equivalent:
     why = Text(entry["why"]["fr"], entry["why"]["en"])
-    if kind == "unseen":
-        return Unseen(entry["module"], entry["function"], why)
-    return Equivalent(entry["module"], entry["operator"], entry["old"], entry["new"], why)
+    new = {name: tuple(_several(one)) for name, one in entry["new"].items()}
+    return Equivalent(entry["module"], entry["old"], new, why)
 
 
-def _faults(entry: Any, names: tuple[str, ...]) -> Iterator[str]:
+def _several(one: Any) -> list[Any]:
+    return one if isinstance(one, list) else [one]
+
+
+def _faults(entry: Any) -> Iterator[str]:
     if not isinstance(entry, dict):
-        yield f"expected a table with {', '.join(names)} and why"
+        yield f"expected a table with {', '.join(_MEMBERS)}"
         return
-    for name in names:
+    for name in ("module", "old"):
         if not isinstance(entry.get(name), str) or not entry[name]:
             yield f"expected a text {name}"
+    new = entry.get("new")
+    lists = [_several(one) for one in new.values()] if isinstance(new, dict) else []
+    texts = [text for one in lists for text in one]
+    if not texts or not all(isinstance(one, str) for one in texts):
+        yield "expected new = { OPERATOR = text or texts, … }"
     why = entry.get("why")
     words = [why.get(one) for one in ("fr", "en")] if isinstance(why, dict) else [None]
     if not all(isinstance(one, str) and one.strip() for one in words):
         yield "expected why = { fr, en }"
-    if extra := set(entry) - {*names, "why"}:
+    if extra := set(entry) - set(_MEMBERS):
         yield f"unknown {', '.join(sorted(extra))}"
 
 
-def stale(entries: Iterable[Excuse]) -> Iterator[str]:
-    """The entries that are no longer mutants, each as a finding."""
+def stale(entries: Iterable[Equivalent]) -> Iterator[str]:
+    """The edits that are no longer mutants, each as a finding."""
     for one in entries:
-        try:
-            if isinstance(one, Unseen):
-                there = any(spot.function == one.function for spot in spots(one.module))
-            else:
-                there = any(changed(spot) == (one.old, one.new) for spot in _candidates(one))
-        except LookupError as error:
-            yield f"{one}: {error}"
-            continue
-        if not there:
-            yield f"{one}: no longer a mutant; take it off the list"
+        for operator, texts in one.new.items():
+            try:
+                there = {changed(spot) for spot in _candidates(one, operator)}
+            except LookupError as error:
+                yield f"{one}: {error}"
+                continue
+            for text in texts:
+                if (one.old, text) not in there:
+                    yield f"{one} -> {text!r} by {operator}: no longer a mutant; take it off"
 
 
-def _candidates(one: Equivalent) -> Iterator[Spot]:
-    """The edits by its operator that touch a line of its own."""
-    if one.operator not in OPERATORS:
-        raise LookupError(f"there is no operator {one.operator}")
+def _candidates(one: Equivalent, operator: str) -> Iterator[Spot]:
+    """The edits by the operator that touch a line of its own."""
+    if operator not in OPERATORS:
+        raise LookupError(f"there is no operator {operator}")
     lines = [line.strip() for line in source_of(one.module).splitlines()]
     own = frozenset(one.old.splitlines())
-    for spot in spots(one.module, (one.operator,)):
+    for spot in spots(one.module, (operator,)):
         if lines[spot.line - 1] in own:
             yield spot
 
 
-def contradicted(entries: Iterable[Excuse], results: Iterable[Result]) -> Iterator[str]:
-    """The entries of which a mutant was given away, each as a finding.
-
-    An unseen function may well crash, where its edit is no sense at all.
-    """
+def contradicted(entries: Iterable[Equivalent], results: Iterable[Result]) -> Iterator[str]:
+    """The entries of which a mutant was given away, each as a finding."""
     told = [one for one in results if one.fate != SURVIVED]
     for entry in entries:
         for one in told:
-            crash = one.fate == CRASHED and isinstance(entry, Unseen)
-            if entry.means(one) and not crash:
+            if entry.means(one):
                 how = f"{one.name} {one.fate} ({one.by or one.detail})"
                 yield f"{entry}: {how}; take it off the list"
                 break

@@ -1,8 +1,8 @@
-"""``python -m hombre_conformance.mutation.launch MODULE OPERATOR N [option of serve ...]``.
+"""``python -m hombre_conformance.mutation.launch MODULE FILE [option of serve ...]``.
 
-The operator's occurrence N in the module, from 0,
-as an engine: ``hombre serve``, with one module bent as it is loaded.  The
-files of the engine and its bytecode stay as they are.
+The module as the file has it, as an engine: ``hombre serve``, with one module bent as it
+is loaded.  Where FILE is ``OPERATOR:N``, the module is bent by the operator's occurrence N,
+from 0.  The files of the engine and its bytecode stay as they are.
 """
 
 import sys
@@ -10,29 +10,37 @@ from pathlib import Path
 
 from hombre_conformance.mutants.entry import Mutant
 from hombre_conformance.mutants.launch import install
-from hombre_conformance.mutation.spots import Spot, bent, source_of
+from hombre_conformance.mutation.source import source_of
 
 __all__ = ["command_of", "main", "mutant_of"]
 
 
-def command_of(spot: Spot) -> tuple[str, ...]:
-    """The command that starts it as an engine which speaks the protocol."""
-    launcher = f"{__package__}.launch"
-    return (sys.executable, "-m", launcher, spot.module, spot.operator, str(spot.occurrence))
+def command_of(module: str, file: Path) -> tuple[str, ...]:
+    """The command that starts the module as the file has it as an engine under test."""
+    return (sys.executable, "-m", f"{__package__}.launch", module, str(file))
 
 
-def mutant_of(spot: Spot) -> Mutant:
-    """It as a mutant whose edit is the whole source.  LookupError if there is no such edit."""
-    before, after = source_of(spot.module), bent(spot)
-    return Mutant(Path(), spot.occurrence, "", spot.name, spot.module, before, after)
+def mutant_of(module: str, file: str) -> Mutant:
+    """A mutant whose edit is the whole source.  LookupError or OSError if there is no such edit."""
+    after = _bent(module, file) if ":" in file else Path(file).read_text("utf-8")
+    return Mutant(Path(), 0, "", file, module, source_of(module), after)
+
+
+def _bent(module: str, edit: str) -> str:
+    from hombre_conformance.mutation.spots import Spot, bent
+
+    operator, _, occurrence = edit.rpartition(":")
+    if not occurrence.isdecimal():
+        raise LookupError(f"expected OPERATOR:N, found {edit}")
+    return bent(Spot(module, operator, int(occurrence), 0))
 
 
 def main(arguments: list[str]) -> int:
     """Serve as the mutant that the command line names; 2 if it names none."""
     match arguments:
-        case [module, operator, occurrence, *options] if occurrence.isdecimal():
+        case [module, file, *options]:
             try:
-                install(mutant_of(Spot(module, operator, int(occurrence), 0)))
+                install(mutant_of(module, file))
             except (LookupError, OSError) as error:
                 print(f"mutation: {error}", file=sys.stderr)
                 return 2

@@ -1,14 +1,14 @@
 """The results, one a line of JSON, so that a run that was broken off can be taken up again."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, Final
 
-from hombre_conformance.mutation.hunt import Result
+from hombre_conformance.mutation.hunt import CRASHED, Result
 
-__all__ = ["HOME", "Log", "Misplaced", "checked_place"]
+__all__ = ["HOME", "ROOT", "Log", "Misplaced", "checked_place"]
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 HOME: Final = ROOT / "build" / "mutation" / "results.jsonl"
@@ -31,11 +31,16 @@ def checked_place(path: Path) -> Path:
 
 @dataclass(frozen=True, slots=True)
 class Log:
-    """A file of results.  ``suite`` is the digest of the suite, ``sources`` those by module."""
+    """A file of results.
+
+    ``judge`` is the mark of all that was put to the mutants, ``sources`` those of the bent
+    modules, and ``marks`` gives that of the one thing that a result names, empty if it is gone.
+    """
 
     path: Path
-    suite: str
-    sources: dict[str, str]
+    judge: str
+    sources: Mapping[str, str]
+    marks: Callable[[Result], str]
 
     def fresh(self) -> None:
         """Begin again: an empty file."""
@@ -45,8 +50,10 @@ class Log:
     def kept(self) -> dict[str, Result]:
         """What still holds, by name; the file holds nothing else then.
 
-        A result holds while the suite and the source of its module are what they were.  A
-        line that was broken off is no result.
+        Any result needs the source of its module to be what it was.  A mutant that was given
+        away stays so while that which gave it away is what it was, whatever is added beside it;
+        one that did not start needs nobody; a survivor must be put to everything anew as soon
+        as anything has changed.  A line that was broken off is no result.
         """
         if not self.path.exists():
             self.fresh()
@@ -62,11 +69,17 @@ class Log:
                 told: Any = json.loads(line)
             except ValueError:
                 continue
-            if not isinstance(told, dict) or not set(told) >= _FIELDS | {"suite", "source"}:
+            if not isinstance(told, dict) or not set(told) >= _FIELDS | {"judge", "source"}:
                 continue
             result = Result(**{name: told[name] for name in _FIELDS})
-            if (told["suite"], told["source"]) == (self.suite, self.sources.get(result.module)):
+            same = told["source"] == self.sources.get(result.module)
+            if same and self._holds(result, told["judge"]):
                 yield result.name, result
+
+    def _holds(self, result: Result, judge: str) -> bool:
+        if result.mark:
+            return result.mark == self.marks(result)
+        return judge == self.judge or (result.fate == CRASHED and not result.by)
 
     def add(self, result: Result) -> None:
         """One more result, at the end."""
@@ -74,5 +87,5 @@ class Log:
             file.write(self._line(result))
 
     def _line(self, result: Result) -> str:
-        marks = {"source": self.sources[result.module], "suite": self.suite}
+        marks = {"source": self.sources[result.module], "judge": self.judge}
         return json.dumps({**result.told(), **marks}, ensure_ascii=False) + "\n"

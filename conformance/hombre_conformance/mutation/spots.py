@@ -1,6 +1,7 @@
 """Where the law's modules can be bent, by which operator: found in their source, never run.
 
-The operators are those of Cosmic Ray.  What only an annotation would feel is no spot.
+The operators are those of Cosmic Ray.  What only an annotation would feel is no spot, and
+neither is a bar in a pattern of ``match``, which nothing else can stand for.
 """
 
 import ast
@@ -8,9 +9,6 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from hashlib import sha256
-from importlib.util import find_spec
-from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -18,7 +16,9 @@ from cosmic_ray.ast import ast_nodes, get_ast
 from cosmic_ray.mutating import mutate_code
 from cosmic_ray.operators.provider import OperatorProvider
 
-__all__ = ["MODULES", "OPERATORS", "Spot", "bent", "digest_of", "every", "source_of", "spots"]
+from hombre_conformance.mutation.source import source_of
+
+__all__ = ["MODULES", "OPERATORS", "Spot", "bent", "every", "spots"]
 
 _GAME: Final = (
     "auction",
@@ -39,9 +39,9 @@ MODULES: Final = (
 )
 """The modules that bear the law."""
 
-_TWINS: Final = re.compile(r"Comparison.*_(Is|IsNot)_(Eq|NotEq)$|Comparison.*_(Eq|NotEq)_Is(Not)?$")
-"""Operators that swap identity and equality: over single values they bend nothing, or what
-another operator bends."""
+_TWINS: Final = re.compile(r"Comparison.*_(Is|IsNot)_(Eq|NotEq)$|Comparison.*_[LGEN]\w*_Is(Not)?$")
+"""Operators that bend nothing, or what another operator bends: what the law compares are small
+numbers, members of enums, truth values and None, of which the equal ones are identical."""
 
 
 def _operators() -> Iterator[tuple[str, Any]]:
@@ -77,22 +77,6 @@ class Spot:
         return f"{self.module}:{self.operator}:{self.occurrence}"
 
 
-def source_of(module: str) -> str:
-    """The source of a module.  LookupError if there is no such module in Python."""
-    try:
-        spec = find_spec(module)
-    except ImportError:
-        spec = None
-    if spec is None or spec.origin is None or not spec.origin.endswith(".py"):
-        raise LookupError(f"there is no module {module}")
-    return Path(spec.origin).read_text("utf-8")
-
-
-def digest_of(source: str) -> str:
-    """The mark of a source, by which a result knows what it was a result of."""
-    return sha256(source.encode()).hexdigest()[:16]
-
-
 @cache
 def spots(module: str, operators: tuple[str, ...] = tuple(OPERATORS)) -> tuple[Spot, ...]:
     """Every edit of a module by these operators, by operator and then in the order of its source.
@@ -101,7 +85,7 @@ def spots(module: str, operators: tuple[str, ...] = tuple(OPERATORS)) -> tuple[S
     """
     source = source_of(module)
     tree = ast.parse(source)
-    unfelt = tuple(_annotations(tree))
+    unfelt = (*_annotations(tree), *_patterns(tree))
     bearers = tuple(_bearers(tree))
     nodes = tuple(ast_nodes(get_ast(source)))
     found = []
@@ -140,6 +124,13 @@ def _annotations(tree: ast.AST) -> Iterator[tuple[tuple[int, int], tuple[int, in
             if isinstance(one, ast.expr):
                 end = (one.end_lineno or one.lineno, one.end_col_offset or 0)
                 yield (one.lineno, one.col_offset), end
+
+
+def _patterns(tree: ast.AST) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
+    """From where to where the alternatives of a ``match`` go."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.MatchOr):
+            yield (node.lineno, node.col_offset), (node.end_lineno, node.end_col_offset)
 
 
 @dataclass(frozen=True, slots=True)
