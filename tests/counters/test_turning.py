@@ -63,7 +63,7 @@ COVERED = r"\(\d+ (lectures|readings), [\d ,]+ (combinaisons|combinations)\)"
 def test_unanimous() -> None:
     sheet = "bete 1 fr\ndonneur Sud belle C\nencheres: 1 deux\n"
     said = told(sheet)
-    assert re.search(f"Le même sous toutes les lectures consignées {COVERED}", said)
+    assert re.search(f"La réponse est la même sous toutes les lectures consignées {COVERED}", said)
     assert not said.startswith("La règle est ici la nôtre")
     assert re.search(f"The same under all recorded readings {COVERED}", told(sheet, "en"))
 
@@ -72,7 +72,7 @@ def test_a_rule_of_ours_is_never_unanimous() -> None:
     sheet = "bete 1 fr / donneur Sud / belle C / encheres: 1 regarde 1 sans prejudice"
     said = told(sheet)
     assert said.startswith("La règle est ici la nôtre (looked-first)")
-    assert "Le même sous toutes" not in said
+    assert "La réponse est la même sous toutes" not in said
     assert "mais elle tient à une règle qui est la nôtre" in said
 
 
@@ -113,7 +113,7 @@ def test_what_is_forgotten() -> None:
 
 def test_a_doubt_that_no_reading_settles() -> None:
     said = told("bete 1 fr / donneur Sud / belle C / encheres: Est deux Nord ? Ouest trois")
-    assert "Le même sous toutes" not in said
+    assert "La réponse est la même sous toutes" not in said
 
 
 def test_the_table_is_named() -> None:
@@ -130,7 +130,8 @@ def test_every_survey_can_be_told(language: str) -> None:
         for width in (30, 80):
             text = report(record, judge_record(record), language, width, survey=survey)
             assert not set(text) & set("{}") and "\n\n\n" not in text, text
-            same = flat(text).count("Le même sous toutes" if language == "fr" else "The same under")
+            unanimous = {"fr": "La réponse est la même sous toutes", "en": "The same under"}
+            same = flat(text).count(unanimous[language])
             ours = supplied(rests_on(judge_record(record)))
             assert not (same and (ours or not survey.unanimous)), text
 

@@ -44,10 +44,10 @@ WORDS: Final = {
         "[Ask it in your own words]({search}): “do I have to trump?”, “who gets the pinandèle?”.",
     ),
     "provisional": say(
-        "Cette règle est provisoire : le texte plus complet de la famille, d’où vient la règle "
-        "publiée, n’a pas été consulté. Là où le texte se tait ou hésite, le site le dit.",
-        "These rules are provisional: the family’s fuller text, from which the published rules "
-        "come, has not been consulted. Where the text is silent or in doubt, the site says so.",
+        "Cette règle est provisoire : la règle de famille, plus complète, d’où vient la règle "
+        "publiée, n’a pas été consultée. Là où le texte se tait ou hésite, le site le dit.",
+        "These rules are provisional: the fuller family rules, from which the published ones "
+        "come, have not been consulted. Where the text is silent or in doubt, the site says so.",
     ),
 }
 
@@ -79,8 +79,8 @@ DOORS: Final = (
         say("Je tranche", "I settle"),
         (
             ("quarrel", say("Trancher une querelle", "Settle a quarrel")),
-            ("casebook", say("Les cas jugés", "The casebook")),
-            ("readings", say("Les points douteux", "The doubtful points")),
+            ("casebook", say("Le recueil des décisions", "The casebook")),
+            ("readings", say("Les lectures des points douteux", "Readings of doubtful points")),
         ),
     ),
     Door(

@@ -165,6 +165,7 @@ WORDS: Final[Mapping[str, Text]] = {
     "question": _text("La question", "The question"),
     "alternatives": _text("Les réponses", "The answers"),
     "default": _text("choisie par défaut", "the default"),
+    "in-bold": _text("En gras, la réponse choisie par défaut.", "In bold, the default answer."),
     "who": _text("Qui lit ainsi :", "Who reads it so:"),
     "who-nobody": _text(
         "Personne que nous connaissions : c'est notre proposition.",
@@ -178,8 +179,8 @@ WORDS: Final[Mapping[str, Text]] = {
     ),
     "witness-pair": _text("« {one} » ou « {other} »", "“{one}” or “{other}”"),
     "named-reading": _text(
-        "Cette lecture est tenue ouverte par nous, même où une réponse n'a pas de source.",
-        "We keep this reading open even where an answer has no source.",
+        "Nous laissons ce point ouvert, même si l'une des réponses n'a pas de source.",
+        "We keep this point open even though one of the answers has no source.",
     ),
     "reading-link": _text("La lecture et ses témoins", "The reading and its witnesses"),
     # --- hands

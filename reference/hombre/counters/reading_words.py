@@ -15,7 +15,7 @@ READING_WORDS: Final[Mapping[str, Text]] = {
         "{readings} readings, {combinations} combinations",
     ),
     "unanimous": Text(
-        "Le même sous toutes les lectures consignées ({covered}).",
+        "La réponse est la même sous toutes les lectures consignées ({covered}).",
         "The same under all recorded readings ({covered}).",
     ),
     "unanimous-ours": Text(

@@ -51,7 +51,7 @@ WORDS: Final = {
     "question": say("La question", "The question"),
     "ruling": say("La décision", "The ruling"),
     "settle": say("Trancher ce cas dans la page", "Settle this case in the page"),
-    "basis": say("Elle repose sur : ", "It rests on: "),
+    "basis": say("Ce qui la fonde : ", "What it rests on: "),
     "turns": say("À quoi elle tient", "What it turns on"),
     "same": say(
         "La même sous toutes les lectures notées ({n} points ouverts).",

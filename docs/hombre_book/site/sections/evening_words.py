@@ -27,10 +27,10 @@ PAGE: Final = {
         "browser; nothing is sent.",
     ),
     "auction": say(
-        "Des enchères on n'entre que l'issue : la feuille porte la plus courte qui y mène. Pour "
-        "un litige d'enchères, écrivez le coup à la main, ou tranchez-le à part.",
-        "Of the auction only the outcome is entered: the sheet carries the shortest one that leads "
-        "to it. For a dispute about bids, write the deal by hand, or settle it apart.",
+        "Des enchères, on n'entre que l'issue : la feuille note les plus courtes qui y mènent. "
+        "Pour un litige d'enchères, écrivez le coup à la main, ou tranchez-le à part.",
+        "Of the auction only the outcome is entered: the sheet notes the shortest one that gives "
+        "it. For a dispute about bids, write the deal by hand, or settle it apart.",
     ),
     "static": say(
         "Cette page a besoin de JavaScript. Sans lui, imprimez la feuille de marque et remplissez-"

@@ -32,7 +32,7 @@ def pages(source: Source, language: str) -> Iterator[Page]:
 
 def _index(law: Law, language: str) -> Page:
     here, title = "readings", tell("readings", language)
-    lines = [f"# {title}", "", tell("readings-lead", language)]
+    lines = [f"# {title}", "", tell("readings-lead", language), "", tell("in-bold", language)]
     for phase in law.phases:
         if not phase.readings:
             continue
@@ -53,11 +53,7 @@ def _row(law: Law, reading: Reading, language: str, here: str) -> str:
         else plain(in_language(one.label, language))
         for one in reading.choices
     ]
-    default = plain(tell("default", language))
-    joined = " / ".join(labels)
-    return (
-        f"<li>{link}{colon(language)} {joined} <small>(<strong>…</strong> = {default})</small></li>"
-    )
+    return f"<li>{link}{colon(language)} {' / '.join(labels)}</li>"
 
 
 def _questions(phase: Phase, law: Law, reading: Reading) -> list[OpenPoint]:

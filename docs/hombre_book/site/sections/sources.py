@@ -30,6 +30,7 @@ LEGEND: Final = Text("Les signes", "The signs")
 TOTALS: Final = Text("Les totaux", "The totals")
 WITNESS: Final = Text("Témoin", "Witness")
 SUM: Final = Text("Phrases", "Sentences")
+COUNTED: Final = Text("{sum} phrases\u00a0: {counts}.", "{sum} sentences: {counts}.")
 ROWS: Final = Text("Les phrases", "The sentences")
 HEAD: Final = Text(
     "| Numéro | Premiers mots | Ce qui en est fait | Où |",
@@ -116,13 +117,12 @@ def _witness(source: Source, book: Book, cited: dict[str, Cited], language: str)
     lines = [f"# {title}", "", what, "", facts, ""]
     lines += [in_language(MARK, language).format(mark=_fingerprint(source, book)), ""]
     counts = [
-        f"{_sign(name)} {in_language(SIGNS[name].name, language)} {count}"
+        f"{_sign(name)} {in_language(SIGNS[name].name, language)} ({count})"
         for name, count in tally(sentences).items()
         if count
     ]
-    lines += [f"{in_language(SUM, language)} {len(sentences)}: " + ", ".join(counts) + ".", ""]
-    if language == "fr":
-        lines[-2] = lines[-2].replace(": ", "\u00a0: ", 1)
+    counted = in_language(COUNTED, language).format(sum=len(sentences), counts=", ".join(counts))
+    lines += [counted, ""]
     lines += [f"[{in_language(BACK, language)}]({link(here, 'sources')})", ""]
     lines += [f"## {in_language(ROWS, language)}", ""]
     lines += [in_language(HEAD, language), "|---|---|---|---|"]
