@@ -54,8 +54,8 @@ prove: $(VENV)/.dev ## every law again, held to the ledger (writes nothing)
 ledger: $(VENV)/.dev ## make every check and write the ledger, its page and the tally
 	$(VENV)/bin/python -m hombre_conformance.ledger write --jobs 2
 
-mutants: $(VENV)/.dev ## mutants of the engine's code against the suite (ARGS="--sample 150" draws some)
-	$(VENV)/bin/python -m hombre_conformance.mutation run --resume --jobs 2 $(ARGS)
+mutants: $(VENV)/.dev ## mutants of the engine's code against suite, laws and tests (ARGS="--sample 150" draws some)
+	$(VENV)/bin/python -m hombre_conformance.mutation run --resume --record --jobs 2 $(ARGS)
 
 conform: $(VENV)/.dev ## the conformance kit on parade: engines, zoo, mutants (reports in conform-report/)
 	$(VENV)/bin/python -m zoo.parade conform-report
