@@ -34,6 +34,11 @@ VENDORED: Final = {
     "smol-toml/LICENSE": "smol-toml/LICENSE.txt",
 }
 """Packages that run in the page, from where npm puts them, and their names there."""
+AT_THE_ROOT: Final = {
+    "root.html": "index.html",
+    "lost.html": "lost.html",  # an address that is not kept offline
+    "astray.html": "404.html",  # what most plain hosts show for an address that is not there
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,11 +119,10 @@ def _vendored(source: Path, target: Path) -> None:
 
 
 def _at_the_root(folders: Folders) -> Iterator[tuple[str, str]]:
-    """The chooser of the language, the page for what is not kept offline, the manifests."""
-    for name in ("root", "lost"):
-        text = (folders.kept / f"{name}.html").read_text("utf-8")
-        finished = finish_page(text, "", folders.version)
-        yield ("index.html" if name == "root" else f"{name}.html", finished)
+    """The chooser of the language, the pages for what is not there, the manifests."""
+    for name, address in AT_THE_ROOT.items():
+        text = (folders.kept / name).read_text("utf-8")
+        yield address, finish_page(text, "", folders.version)
     for language in LANGUAGES:
         text = json.dumps(manifest(language), ensure_ascii=False, indent=1)
         yield f"manifest.{language}.webmanifest", f"{text}\n"

@@ -36,12 +36,21 @@ WORDS: Final = {
         "have a quarrel settled or to keep the score, allow scripts for this site.",
     ),
     "old_browser": Text(
-        "Votre navigateur est trop ancien pour la recherche, l’arbitre et la marque : mettez-le "
-        "à jour, ou prenez un Firefox, un Chrome ou un Safari récent. Toute la règle se lit quand "
-        "même.",
-        "Your browser is too old for the search, the judge and the score: update it, or take a "
-        "recent Firefox, Chrome or Safari. All the rules can be read all the same.",
+        "Ici la recherche, l’arbitre et la marque ne s’ouvrent pas : votre navigateur est trop "
+        "ancien, ou quelque chose retient les scripts. Rechargez la page, mettez-le à jour, ou "
+        "prenez un Firefox, un Chrome ou un Safari récent. Toute la règle se lit quand même.",
+        "Here the search, the judge and the score do not open: your browser is too old, or "
+        "something holds the scripts back. Reload the page, update the browser, or take a recent "
+        "Firefox, Chrome or Safari. All the rules can be read all the same.",
     ),
+    "from_folder": Text(
+        "Cette page est ouverte depuis un dossier : la recherche, l’arbitre et la marque n’y "
+        "marchent pas. Toute la règle se lit quand même ; pour trancher une querelle sans réseau, "
+        "ouvrez",
+        "This page is opened from a folder, where the search, the judge and the score do not work. "
+        "All the rules can be read all the same; to settle a quarrel without a network, open",
+    ),
+    "one_file": Text("l’arbitre en un fichier", "the judge in one file"),
 }
 
 

@@ -3,11 +3,12 @@
  * A page of every kind, in both languages: accessible in every tab, one language in light and
  * the other in dark, turn about (HOMBRE_ALL=1: each in both); 320 px wide
  * without scrolling sideways; in forced colours and without motion; no error in the console, no
- * request to another host; told what is missing without script; and all of it on paper.
+ * request to another host; told what is missing without script or modules; and all of it on paper.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { addressOf, browser, LANGUAGES, oneOfEachKind, report, serve, watch } from "./lib.mjs";
+import { join } from "node:path";
+import { addressOf, browser, LANGUAGES, oneOfEachKind, report, serve, SITE, watch } from "./lib.mjs";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -17,8 +18,8 @@ const TABS = ".tabbed-labels label";
 const { check, end } = report("pages");
 const host = await serve();
 const chromium = await browser();
-/** @type {Record<"axe" | "narrow" | "motion" | "errors" | "foreign" | "paper" | "script", string[]>} */
-const wrong = { axe: [], narrow: [], motion: [], errors: [], foreign: [], paper: [], script: [] };
+/** @type {Record<"axe" | "narrow" | "motion" | "errors" | "foreign" | "paper" | "script" | "modules", string[]>} */
+const wrong = { axe: [], narrow: [], motion: [], errors: [], foreign: [], paper: [], script: [], modules: [] };
 let runs = 0;
 let review = 0;
 
@@ -135,6 +136,23 @@ async function withoutScript() {
   await context.close();
 }
 
+/** Where the modules do not come, be it for their age, every page says what to do. */
+async function withoutModules() {
+  const context = await chromium.newContext({ serviceWorkers: "block" });
+  await context.route("**/site.mjs", (route) => route.abort());
+  const page = await context.newPage();
+  for (const language of LANGUAGES)
+    for (const known of oneOfEachKind(language)) {
+      const where = addressOf(language, known.path);
+      await page.goto(host.url + where, { waitUntil: "load" });
+      if (!(await page.locator("#old-browser").isVisible())) wrong.modules.push(where);
+    }
+  const path = `file://${join(SITE, addressOf("fr", "quarrel"), "index.html")}`;
+  await page.goto(path, { waitUntil: "load" });
+  if (!(await page.locator("#from-folder a").isVisible())) wrong.modules.push(path);
+  await context.close();
+}
+
 const kinds = oneOfEachKind("fr").map((one) => one.kind);
 const todo = LANGUAGES.flatMap((language) => kinds.map((_, place) => ({ language, place })));
 const one = async () => {
@@ -142,6 +160,7 @@ const one = async () => {
 };
 await Promise.all([one(), one()]);
 await withoutScript();
+await withoutModules();
 
 check("axe-core in every tab, light and dark: nothing serious or critical", wrong.axe, `${kinds.length} kinds, ${runs} runs, ${review} left to eyes`);
 check("320 px without scrolling sideways", wrong.narrow);
@@ -150,6 +169,7 @@ check("no error in the console", wrong.errors);
 check("no request to another host", wrong.foreign);
 check("on paper: every tab under its name, every closed part, the provisional line", wrong.paper);
 check("without script the page says so", wrong.script);
+check("without modules, and from a folder, it says what to do", wrong.modules);
 await chromium.close();
 await host.close();
 end();

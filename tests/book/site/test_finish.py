@@ -36,7 +36,7 @@ def folders(tmp_path: Path) -> Folders:
     put(kept / "app" / "js" / "site.mjs", "export {};")
     put(kept / "app" / "js" / ".keep", "")
     put(kept / "sw.js", WORKER)
-    for name in ("root", "lost"):
+    for name in ("root", "lost", "astray"):
         put(kept / f"{name}.html", PAGE.format(language="fr", path=name))
     modules = kept / "node_modules"
     for name in ("minisearch/dist/es/index.js", "minisearch/LICENSE.txt", "smol-toml/LICENSE"):
@@ -54,7 +54,7 @@ def test_the_site_is_put_together(folders: Folders) -> None:
     quarrel = (site / "en" / "quarrel" / "index.html").read_text("utf-8")
     assert "wasm-unsafe-eval" in quarrel and 'data-root="../../"' in quarrel
     assert 'data-root=""' in (site / "index.html").read_text("utf-8")
-    for name in ("app/js/site.mjs", "app/js/made.mjs", "data/hands/a.json", "lost.html"):
+    for name in ("app/js/made.mjs", "data/hands/a.json", "lost.html", "404.html"):
         assert (site / name).is_file(), name
     assert (site / "app/js/vendor/smol-toml/index.js").is_file()
     for name in ("old.html", "fr/404.html", "app/js/.keep", "fr/assets/javascripts/bundle.map"):

@@ -33,6 +33,7 @@ function start() {
   startMenu();
   startGlossary(say);
   startOffline();
+  document.documentElement.dataset.alive = ""; // else alive.js says what is missing
 }
 
 /**
