@@ -142,6 +142,8 @@ export function mount(root) {
     event.preventDefault();
     const draft = form.draft();
     if (!draft.sheet.trim()) {
+      output.replaceChildren();
+      share.hide();
       announce(say("empty"));
       form.focus();
       return;
