@@ -178,6 +178,7 @@ function note(name, text) {
 function show() {
   showJudged();
   const making = starting || !kept;
+  if (kept) root.after(byId("evening-lead")); // who has begun knows what the page is for
   places.entry.replaceChildren(making ? beginning() : entry());
   places.tools.replaceChildren(...(making ? [importPart(tools)] : toolbox()));
 }
@@ -229,6 +230,7 @@ function entry() {
     names: evening.names,
     heading: entryHeading(evening),
     coup: at === null ? null : evening.coups[at],
+    typed: at === null ? `${evening.id}/${evening.coups.length}` : "",
     curieuse: readings.answers({ name: "", ...evening.table }).curieuse === "on",
     belle: () => belleOf(at),
     boundaries: [keys.next, keys.stop, keys.players, keys.rules, keys.readings, "bete"],
@@ -373,7 +375,6 @@ if (lost.length) {
   note("unreadable", said.unreadable);
   places.notes.append(el("p", {}, el("button", { type: "button", click: take }, said["unreadable-take"])));
 }
-if (kept) root.after(byId("evening-lead")); // who has begun knows what the page is for
 show();
 ask();
 void offerEngine();
