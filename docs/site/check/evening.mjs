@@ -126,6 +126,9 @@ for (const language of LANGUAGES) {
   await page.locator("#evening-name-1").fill("Ève");
   await page.locator("#evening-name-2").fill("anne <B>");
   await pick(page, "belle", "H");
+  await page.reload();
+  const typed = await page.locator("#evening-name-1").inputValue();
+  check(`${language}: names not yet entered outlive a reload`, typed === "Ève" && (await page.locator('input[name="belle"][value="H"]').isChecked()));
   await page.locator('.evening-start button[type="submit"]').click();
   const twice = await page.locator(".evening-start .evening-problems p").count();
   check(`${language}: the same name twice is said`, twice === 1);
@@ -135,6 +138,12 @@ for (const language of LANGUAGES) {
   await page.locator('.evening-entry button[type="submit"]').click();
   const lacking = await page.locator(".evening-entry .evening-problems p").count();
   check(`${language}: what is missing is said`, lacking === 1);
+  await pick(page, "who", "1");
+  await page.locator('[data-tap="2"]').click();
+  await page.reload();
+  const half = (await page.locator('input[name="who"][value="1"]').isChecked()) && (await page.locator(".evening-tricks li").count()) === 1;
+  check(`${language}: half a coup outlives a reload`, half);
+  await page.locator(".evening-off").click();
   const first = performance.now();
   for (const coup of COUPS) await click(page, coup);
   check(`${language}: ten coups are entered while the engine loads`, (await page.locator(".evening-coups > li").count()) === COUPS.length);
@@ -201,6 +210,7 @@ for (const language of LANGUAGES) {
     await pick(page, "who", who);
     check(`${language}: accessible with an evening, ${colorScheme}, ${who}`, await accessible(page));
   }
+  await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await judged(page);
 

@@ -2,6 +2,7 @@
 /** The form in which one coup is entered or mended: big buttons, nothing judged. */
 import { el, fill } from "./element.mjs";
 import { pick, picked, picks, suits, tick, ticked } from "./evening_picks.mjs";
+import { forgetTyped, keepTyped, typedIn } from "./evening_typed.mjs";
 
 /** @typedef {import("./evening_sheet.mjs").Coup} Coup */
 /** @typedef {import("./evening_sheet.mjs").Played} Played */
@@ -14,6 +15,7 @@ import { pick, picked, picks, suits, tick, ticked } from "./evening_picks.mjs";
  * @property {string[]} names
  * @property {string} heading
  * @property {Coup | null} coup to mend
+ * @property {string} typed the name under which what is typed is kept, "" for not
  * @property {boolean} curieuse whether the table plays it
  * @property {() => Suit | null} belle where it is known for certain
  * @property {string[]} boundaries words that a line by hand must not begin with
@@ -32,7 +34,7 @@ export function coupForm(asked) {
   const { said, coup } = asked;
   const played = coup?.kind === "played" ? coup : null;
   const form = el("form", { class: "evening-entry", novalidate: true, autocomplete: "off" });
-  const won = [...(played?.won ?? [])];
+  const won = [...(played?.won ?? typedIn(asked.typed)?.won ?? [])];
   const tricks = trickPart(asked, won, played?.noted ?? null);
   const problems = el("div", { class: "evening-problems", role: "alert" });
   const buttons = el(
@@ -60,11 +62,15 @@ export function coupForm(asked) {
     event.preventDefault();
     const { coup: made, missing } = read(form, asked, won);
     problems.replaceChildren(...missing.map((one) => el("p", {}, said[one.told])));
-    if (made) return asked.onCoup(made);
+    if (made) {
+      forgetTyped();
+      return asked.onCoup(made);
+    }
     const first = form.querySelector(missing[0].where);
     if (first instanceof HTMLElement) first.focus();
   });
   arrange(form);
+  if (asked.typed) keepTyped(form, asked.typed, won);
   return form;
 }
 
@@ -102,7 +108,10 @@ function playedParts({ said, language, curieuse }, played) {
 /** @param {Asked} asked @param {number[]} won it is filled @param {"made"|"lost"|null} noted */
 function trickPart({ said, names, say }, won, noted) {
   const shown = el("ol", { class: "evening-tricks" });
-  const show = () => shown.replaceChildren(...won.map((chair) => el("li", {}, names[chair])));
+  const show = () => {
+    shown.replaceChildren(...won.map((chair) => el("li", {}, names[chair])));
+    shown.dispatchEvent(new Event("change", { bubbles: true }));
+  };
   const off = el("button", { type: "button", class: "evening-off", click: () => back() }, said["trick-off"]);
   const back = () => {
     won.pop();

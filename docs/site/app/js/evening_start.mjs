@@ -3,6 +3,7 @@
 import { el, fill } from "./element.mjs";
 import { picked, picks, suits, tick, ticked } from "./evening_picks.mjs";
 import { folded } from "./evening_sheet.mjs";
+import { forgetTyped, keepTyped } from "./evening_typed.mjs";
 
 /** @typedef {import("./evening_sheet.mjs").Evening} Evening */
 /** @typedef {import("./evening_sheet.mjs").Entry} Entry */
@@ -53,10 +54,13 @@ export function startForm(asked) {
     event.preventDefault();
     const { begun, missing } = read(form, called(), carried);
     problems.replaceChildren(...missing.map((one) => el("p", {}, said[one])));
-    if (begun) asked.onBegin(begun);
-    else (missing[0] === "same-name" ? fields[0] : form.querySelector(WHERE[missing[0]]))?.focus();
+    if (begun) {
+      forgetTyped();
+      asked.onBegin(begun);
+    } else (missing[0] === "same-name" ? fields[0] : form.querySelector(WHERE[missing[0]]))?.focus();
   });
   arrange(form);
+  keepTyped(form, "start");
   return form;
 }
 
