@@ -1,8 +1,9 @@
 """``python -m hombre_conformance.mutation.inside MODULE FILE``: the engine from within.
 
-The module as FILE has it is put to the hands of the law with their reasons, then to the quick
-laws that are about it, then to the tests of the engine.  One line of JSON says what gave it
-away first: ``how`` (hand, law or test) and ``by``; both are empty if nothing did.
+The module as FILE has it is put to the hands of the law with their reasons, to the tests of what
+the suite does not come to, to the laws that are about it, and then to all tests of the engine.
+One line of JSON says what gave it away first: ``how`` (hand, law or test) and ``by``; both are
+empty if nothing did.  Nothing here may load the engine before it is bent.
 """
 
 import io
@@ -12,14 +13,19 @@ import sys
 from collections.abc import Callable
 from contextlib import redirect_stderr, redirect_stdout
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Final
 
 from hombre_conformance.ledger.room import keep_small
 from hombre_conformance.mutants.launch import install
 from hombre_conformance.mutation.launch import mutant_of
-from hombre_conformance.mutation.log import ROOT
 
-__all__ = ["TESTS", "main"]
+__all__ = ["FIRST", "TESTS", "main"]
+
+ROOT: Final = Path(__file__).resolve().parents[3]
+
+FIRST: Final = tuple(f"tests/bete_hombree/test_{one}.py" for one in ("corners", "guards", "facts"))
+"""The tests of what the suite does not come to."""
 
 TESTS: Final = (
     "tests/bete_hombree",
@@ -31,7 +37,7 @@ TESTS: Final = (
 )
 """The tests of the engine and of all that rests on it, those that see most first."""
 
-_QUICK: Final = 2
+_QUICK: Final = 20
 """Seconds on record, rounded up, at most which the space of a law is gone through here."""
 
 
@@ -47,8 +53,9 @@ def main(arguments: list[str]) -> int:
             return 2
     judges: tuple[tuple[str, Callable[[], str]], ...] = (
         ("hand", _hands),
+        ("test", lambda: _tests(FIRST)),
         ("law", lambda: _laws(module)),
-        ("test", _tests),
+        ("test", lambda: _tests(TESTS)),
     )
     told = {"how": "", "by": ""}
     for how, judge in judges:
@@ -91,11 +98,11 @@ def _is_quick(law: Any, recorded: dict[str, Any]) -> bool:
     return law.row.space is not None and bool(spent) and max(spent) <= _QUICK
 
 
-def _tests() -> str:
+def _tests(files: tuple[str, ...]) -> str:
     """The first test that fails."""
     pytest = import_module("pytest")
     first = _First()
-    asked = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *TESTS]
+    asked = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *files]
     status = pytest.main(asked, plugins=[first])
     return first.failed or ("" if int(status) == 0 else f"pytest ends with {int(status)}")
 
