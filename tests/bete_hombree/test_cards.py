@@ -9,6 +9,7 @@ from tests.bete_hombree.tables import READINGS, TWENTY_FOUR
 
 from hombre.bete_hombree.deck import ORDERS
 from hombre.bete_hombree.play import legal_cards, weigh
+from hombre.bete_hombree.readings import AllyWinning, Readings
 from hombre.cards import Card, Rank, Suit, card, sort_hand
 from hombre.tricks import best_of
 
@@ -74,3 +75,12 @@ def test_who_takes_every_trick_of_four() -> None:
 def test_who_takes_any_trick(pack: list[Card], trump: Suit) -> None:
     trick = tuple(pack[:4])
     assert best_of(trick, ORDERS[trump]) == trick[taker(trick, trump)]
+
+
+def test_nobody_is_exempt_unless_it_is_said() -> None:
+    """Where an ally's winning exempts, it must be told of the player that one is."""
+    exempt = Readings(ally_winning=AllyWinning.EXEMPT)
+    king, queen, ace = (card(Suit.COEUR, one) for one in (Rank.ROI, Rank.DAME, Rank.AS))
+    hand, order = sort_hand((king, ace)), ORDERS[TRUMP]
+    assert legal_cards(hand, (queen,), order, exempt) == (king,)
+    assert legal_cards(hand, (queen,), order, exempt, True) == hand
