@@ -29,20 +29,24 @@ class EquivalentFault(Exception):
 class Equivalent:
     """Edits of the same lines, ``old``, stripped, and why none of them changes anything.
 
-    ``new`` holds what they are turned into, stripped, by the operator that does it.
+    ``new`` holds what they are turned into, stripped, by the operator that does it; ``function``,
+    if it is not empty, is the one around, where only there they change nothing.
     """
 
     module: str
     old: str
     new: Mapping[str, tuple[str, ...]]
     why: Text
+    function: str = ""
 
     def __str__(self) -> str:
-        return f"{self.module}: {self.old!r}"
+        around = f", {self.function}" if self.function else ""
+        return f"{self.module}{around}: {self.old!r}"
 
     def means(self, one: Result) -> bool:
         """Whether that is one of the edits."""
         there = (one.module, one.old) == (self.module, self.old)
+        there = there and self.function in ("", one.function)
         return there and one.new in self.new.get(one.operator, ())
 
 
@@ -73,7 +77,7 @@ def load(file: Path) -> tuple[Equivalent, ...]:
 def _made(entry: dict[str, Any]) -> Equivalent:
     why = Text(entry["why"]["fr"], entry["why"]["en"])
     new = {name: tuple(_several(one)) for name, one in entry["new"].items()}
-    return Equivalent(entry["module"], entry["old"], new, why)
+    return Equivalent(entry["module"], entry["old"], new, why, entry.get("function", ""))
 
 
 def _several(one: Any) -> list[Any]:
@@ -84,7 +88,7 @@ def _faults(entry: Any) -> Iterator[str]:
     if not isinstance(entry, dict):
         yield f"expected a table with {', '.join(_MEMBERS)}"
         return
-    for name in ("module", "old"):
+    for name in ("module", "old", *(["function"] if "function" in entry else [])):
         if not isinstance(entry.get(name), str) or not entry[name]:
             yield f"expected a text {name}"
     new = entry.get("new")
@@ -96,7 +100,7 @@ def _faults(entry: Any) -> Iterator[str]:
     words = [why.get(one) for one in ("fr", "en")] if isinstance(why, dict) else [None]
     if not all(isinstance(one, str) and one.strip() for one in words):
         yield "expected why = { fr, en }"
-    if extra := set(entry) - set(_MEMBERS):
+    if extra := set(entry) - {*_MEMBERS, "function"}:
         yield f"unknown {', '.join(sorted(extra))}"
 
 
@@ -121,7 +125,7 @@ def _candidates(one: Equivalent, operator: str) -> Iterator[Spot]:
     lines = [line.strip() for line in source_of(one.module).splitlines()]
     own = frozenset(one.old.splitlines())
     for spot in spots(one.module, (operator,)):
-        if lines[spot.line - 1] in own:
+        if lines[spot.line - 1] in own and one.function in ("", spot.function):
             yield spot
 
 
