@@ -24,7 +24,13 @@ __all__ = ["FIRST", "TESTS", "main"]
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 
-FIRST: Final = tuple(f"tests/bete_hombree/test_{one}.py" for one in ("corners", "guards", "facts"))
+FIRST: Final = (
+    "tests/bete_hombree/test_corners.py",
+    "tests/bete_hombree/test_guards.py",
+    "tests/bete_hombree/test_facts.py",
+    "tests/bete_hombree/test_limits.py",
+    "tests/bete_hombree/test_cards.py",
+)
 """The tests of what the suite does not come to."""
 
 TESTS: Final = (
