@@ -27,7 +27,10 @@ INLINE: Final = frozenset(
 
 
 FRENCH_PAGE: Final = re.compile(r'<html [^>]*lang="fr"')
-ISLAND: Final = re.compile(r'<script type="application/json"[^>]*>(.*?)</script>', re.DOTALL)
+ISLAND: Final = re.compile(
+    r'<script type="application/json"(?![^>]*\.en")[^>]*>(.*?)</script>', re.DOTALL
+)
+"""What a page hands to its scripts; in the one file for both languages some of it is English."""
 
 
 @dataclass(slots=True)
@@ -106,6 +109,8 @@ def in_data(data: Any) -> Iterator[str]:
         case str() if " " in data and "\n" not in data:
             for slip in slips(data):
                 yield f"« {_shown(slip.found)} » in « {data[:60]} »: expected {slip.expected}"
+        case {"fr": french, "en": _}:
+            yield from in_data(french)
         case dict():
             for one in data.values():
                 yield from in_data(one)

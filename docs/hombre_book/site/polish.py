@@ -13,7 +13,7 @@ from typing import Final
 
 from hombre_book.site.glossary import terms
 
-__all__ = ["EMPTY", "SILENT", "foreign", "polished"]
+__all__ = ["EMPTY", "SILENT", "foreign", "polished", "spaced"]
 
 SILENT: Final = frozenset(
     ("code", "pre", "script", "style", "kbd", "samp", "textarea", "q", "svg", "option")
@@ -64,7 +64,7 @@ class _Around:
     def change(self) -> Callable[[str], str] | None:
         """What is done to text here."""
         _, language, silent = self.open[-1] if self.open else ("", "", True)
-        return None if silent else {"fr": _spaced, "en": _marked}.get(language)
+        return None if silent else {"fr": spaced, "en": _marked}.get(language)
 
 
 def _kept(tag: str, attributes: str) -> bool:
@@ -86,7 +86,8 @@ def polished(page: str) -> str:
     return "".join(parts)
 
 
-def _spaced(text: str) -> str:
+def spaced(text: str) -> str:
+    """French text with the spaces that do not break."""
     for space, kept in SPACES:
         text = space.sub(kept, text)
     return text

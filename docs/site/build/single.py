@@ -20,6 +20,7 @@ from hombre.counters.words import tell
 from hombre.notation import in_language
 from hombre_book.layout import Layout
 from hombre_book.site.plan import LANGUAGES
+from hombre_book.site.polish import polished
 from hombre_book.site.sections.quarrel import workshop_islands
 from hombre_book.site.sections.quarrel_words import PAGE
 
@@ -119,7 +120,7 @@ def page(site: Path) -> str:
         f"<style>{style}</style>",
         "</head>",
         '<body class="single" data-md-color-scheme="default"><main class="md-typeset">',
-        *[language_block(one) for one in LANGUAGES],
+        *[polished(language_block(one)) for one in LANGUAGES],
         '<div id="quarrel" class="quarrel" data-pages="">',
         *[f'<p lang="{one}">{html.escape(in_language(PAGE["waiting"], one))}</p>'
           for one in LANGUAGES],

@@ -23,6 +23,7 @@ from hombre_book.site.case_search import search_form
 from hombre_book.site.citing import clause_link, sentence_link, sentences_links
 from hombre_book.site.imprint import day_text
 from hombre_book.site.plan import LANGUAGES, Page, Source, link, up
+from hombre_book.site.polish import spaced
 from hombre_book.site.terms import mark
 
 __all__ = ["files", "pages"]
@@ -101,8 +102,8 @@ def files(source: Source) -> Iterator[tuple[str, bytes]]:
     table = [
         {
             "slug": dispute.slug,
-            "title": {one: in_language(dispute.title, one) for one in LANGUAGES},
-            "question": {one: in_language(dispute.question, one) for one in LANGUAGES},
+            "title": _told(dispute.title),
+            "question": _told(dispute.question),
             "page": page_of_case(ruled),
             "clauses": sorted({one.rule.partition("/")[2] for one in ruled.grounds}),
             "turns_on": list(ruled.turns_on),
@@ -111,6 +112,11 @@ def files(source: Source) -> Iterator[tuple[str, bytes]]:
         for dispute, ruled in _cases(source.layout)
     ]
     yield "casebook.json", json.dumps(table, ensure_ascii=False, indent=0).encode()
+
+
+def _told(text: Text) -> dict[str, str]:
+    """A text for scripts to show, its French with the spaces that do not break."""
+    return {"fr": spaced(text.fr), "en": text.en}
 
 
 def _say(key: str, language: str, **parts: object) -> str:
