@@ -267,8 +267,10 @@ async function keyboard(page, language) {
   check(`${language}: the keyboard alone enters a coup`, after === before + 1);
   const focus = await page.evaluate(() => document.activeElement?.closest(".evening-entry") !== null);
   check(`${language}: the focus is at the next coup`, focus);
-  await page.waitForFunction(() => [...document.querySelectorAll('[role="status"].visually-hidden')].some((one) => /\d/.test(one.textContent ?? "")));
-  const said = await page.locator('[role="status"].visually-hidden').allInnerTexts();
+  // First that the coup is entered is said, then, once it is judged, what came of it.
+  const status = page.locator('[role="status"].visually-hidden');
+  await status.filter({ hasText: "Ève" }).first().waitFor({ state: "attached", timeout: 15000 }).catch(() => undefined);
+  const said = await status.allInnerTexts();
   check(`${language}: the result is announced`, said.join(" ").includes("Ève"), said.join(" ").slice(0, 90));
 }
 
