@@ -121,9 +121,8 @@ ROWS: tuple[Row, ...] = (
         witness=(3, 0, 0, 4, 0, 0, 0, 1, 1),
         mutant=Edit(
             ENGINE,
-            "enough = tricks_of(contract.seat, won) >= contract.tricks",
-            "own = tricks_of(contract.seat, won)\n"
-            "    enough = own == contract.tricks or own > contract.tricks == 2",
+            "enough = own >= contract.tricks",
+            "enough = own == contract.tricks or own > contract.tricks == 2",
         ),
         counter=(3, 0, 0, 4, 0, 0, 0, 1, 1),
         space=box(outcome.dom_monotone, range(2, 6), SEAT, range(3), range(5), *ORDER),
