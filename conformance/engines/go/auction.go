@@ -272,11 +272,9 @@ func (t *table) retiens(b *bid) error {
 // curieuse lets the last player play when the three others have passed
 // (§reading-curieuse).
 func (t *table) curieuse(b *bid) error {
-	if t.rules[onCurieuse] != curieuseOn {
+	last := !t.auction.bidStands() && t.auction.passes == 3
+	if t.rules[onCurieuse] != curieuseOn || !last {
 		return refusal("calls")
-	}
-	if t.auction.bidStands() || t.auction.passes != 3 {
-		return refusal("reading-curieuse")
 	}
 	b.kind, b.rank.tricks = curieuse, 2
 	return nil
