@@ -4,7 +4,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import MiniSearch from "minisearch";
-import { options } from "../app/js/search-index.mjs";
+import { options, thing } from "../app/js/search-index.mjs";
 
 const MOST = 250 * 1024;
 /** So many words of a page's own text are looked at; title, terms and summary are whole, and
@@ -30,6 +30,20 @@ function text(markdown) {
 }
 
 /**
+ * The terms of the glossary, to be found by who asks what they are: « c'est quoi, la belle ? »
+ * @param {"fr" | "en"} language
+ */
+function terms(language) {
+  const glossary = JSON.parse(fs.readFileSync(path.join(folder, "data", `glossary.${language}.json`), "utf8"));
+  return glossary.map((/** @type {{id: string, term: string, forms: string[], text: string}} */ one) => ({
+    path: `glossary/#${one.id}`,
+    title: one.term,
+    summary: one.text.replace(/([.;])\s.*$/s, "$1"),
+    forms: [...new Set(one.forms.map((form) => thing(form, language)))].filter(Boolean),
+  }));
+}
+
+/**
  * @param {string} language
  * @param {any[]} pages
  * @param {any} book
@@ -51,6 +65,7 @@ function write(language, pages, book) {
       const place = book.places[path]?.[language] ?? "";
       return { path, title, kind, summary, place };
     }),
+    terms: terms(/** @type {any} */ (language)),
     index,
   };
   const json = JSON.stringify(written);

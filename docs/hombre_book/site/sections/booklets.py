@@ -48,9 +48,11 @@ WORDS: Final = {
     ),
     "imposed": say(
         "La version imposée s’imprime recto verso, retournée sur le petit côté : pliez les "
-        "feuilles ensemble et agrafez au milieu.",
+        "feuilles ensemble et agrafez au milieu. Elle n’est faite que pour l’imprimante : à "
+        "l’écran, ou à l’écoute, prenez l’édition de poche elle-même.",
         "Print the imposed version on both sides, flipped on the short edge: fold the sheets "
-        "together and staple in the middle.",
+        "together and staple in the middle. It is made for the printer only: to read it on a "
+        "screen, or to have it read out, take the pocket edition itself.",
     ),
     "marks": say(
         "**°** : déduit du texte, qui le suppose. **\\*** : suppléé, car le texte se tait. Sans "

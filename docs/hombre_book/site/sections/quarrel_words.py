@@ -69,6 +69,7 @@ SCRIPT: Final[Mapping[str, Text]] = {
     "rules-sheet": say("celle que nomme la feuille", "those that the sheet names"),
     "rules-mine": say("celle de ma table", "those of my table"),
     "rules-link": say("celle que portait le lien", "those that came with the link"),
+    "rules-unnamed": say("table sans nom", "a table without a name"),
     "rules-choices": say("{name} ; choix propres : {count}", "{name}; own choices: {count}"),
     "my-table": say("La règle de ma table", "The rules of my table"),
     "everything": say(

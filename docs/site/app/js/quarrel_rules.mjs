@@ -49,7 +49,7 @@ export function rulesChooser({ say, saying }) {
     const one = known[key];
     if (!one) return [];
     const count = Object.keys(one.chosen).length;
-    return [` (${say("rules-choices", { name: shown(one.name) || "–", count })})`];
+    return [` (${say("rules-choices", { name: shown(one.name) || say("rules-unnamed"), count })})`];
   }
 
   return {

@@ -37,10 +37,10 @@ async function load() {
   return (/** @type {string} */ question) => ask(made, written, question, MOST);
 }
 
-/** @param {string} path an address below the language's folder */
+/** @param {string} path an address below the language's folder, or a place in one */
 function address(path) {
   const base = new URL(`../../${language}/`, import.meta.url);
-  return new URL(path ? `${path}/` : "", base).href;
+  return new URL(path && !path.includes("#") ? `${path}/` : path, base).href;
 }
 
 let boxes = 0;
