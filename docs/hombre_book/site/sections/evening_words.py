@@ -69,8 +69,8 @@ SCRIPT: Final = {
     "absent": say("un absent", "an absent player"),
     "pinandele": say("pinandèle", "pinandèle"),
     "closing": say(
-        "On est convenu de finir par le tour des gueux",
-        "It is agreed to end with the tour des gueux",
+        "On finit par le tour des gueux : un dernier tour, toutes les bêtes barrées",
+        "The evening ends with the tour des gueux: one last round, every bête struck",
     ),
     "rules": say("Règle : {edition}{count}.", "Rules: {edition}{count}."),
     "rules-own-one": say(", avec un choix de la table", ", with one choice of the table"),
