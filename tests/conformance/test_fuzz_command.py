@@ -87,10 +87,10 @@ def test_what_gives_no_answer_is_found(tmp_path: Path, kind: str, act: str) -> N
         f"        {act}\n"
         "    return Readings()"
     )
-    options = ("--count", "1", "--from", "0", "--seed", "2", "--timeout", "0.7")
+    options = ("--seed", "2", "--timeout", "0.7")
     engine = bent_script(tmp_path, body)
-    for number in range(0, 40, 8):
-        done = fuzz(tmp_path, "--count", "8", "--from", str(number), *options[4:], engine=engine)
+    for number in range(0, 40, 2):  # few at a time: what hangs is slow to make smaller
+        done = fuzz(tmp_path, "--count", "2", "--from", str(number), *options, engine=engine)
         if done.returncode:
             break
     assert done.returncode == 1 and done.stdout.startswith(f"1. {kind} · ")
