@@ -4,6 +4,7 @@ A check is a file beside this one, ``*.mjs`` for Node or ``*.py`` for Python; it
 for each thing that holds or does not, and leaves with 1 if one does not.
 """
 
+import os
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,8 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 HELPERS = {"all.py", "lib.mjs"}
+# The pages are compared with this environment's own engine, whatever its folder is called.
+OURS = {"HOMBRE_PYTHON": sys.executable, "HOMBRE": str(Path(sys.executable).parent / "hombre")}
 
 
 def checks(names: list[str]) -> list[Path]:
@@ -31,6 +34,7 @@ def run(check: Path) -> tuple[int, str]:
     done = subprocess.run(
         [runner, str(check)],
         check=False,
+        env={**OURS, **os.environ},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
