@@ -6,10 +6,9 @@
  * home, clause: Lighthouse's performance of such a page on a phone.
  */
 import { readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import lighthouse from "lighthouse";
-import { addressOf, browser, pagesOf, serve, SITE } from "./check/lib.mjs";
+import { addressOf, browser, freePort, pagesOf, serve, SITE } from "./check/lib.mjs";
 
 const ROUNDS = Number(process.argv[2] ?? 5);
 const QUARREL = addressOf("fr", "quarrel");
@@ -18,16 +17,6 @@ const sheets = cases.map((/** @type {any} */ one) => one.sheet.fr);
 const host = await serve();
 const port = await freePort();
 const chromium = await browser({ args: [`--remote-debugging-port=${port}`] });
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((done) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-      server.close(() => done(port));
-    });
-  });
-}
 
 /** @param {string} path @returns {Promise<number>} */
 async function performanceOf(path) {

@@ -3,6 +3,7 @@
  * What the checks of the built site have in common: a file server as plain as the plainest host,
  * a browser, a watch for errors and foreign requests, and one line a check.
  */
+import { createServer as listener } from "node:net";
 import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { delimiter, dirname, extname, join, normalize, resolve } from "node:path";
@@ -192,4 +193,14 @@ export function report(area) {
       process.exitCode = failed ? 1 : 0;
     },
   };
+}
+
+/** A port of this machine that nobody listens on, for a browser to be driven by. @returns {Promise<number>} */
+export function freePort() {
+  return new Promise((done) => {
+    const server = listener().listen(0, "127.0.0.1", () => {
+      const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+      server.close(() => done(port));
+    });
+  });
 }

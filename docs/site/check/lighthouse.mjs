@@ -1,23 +1,12 @@
 // @ts-check
 /** Lighthouse gives 100 for accessibility to the start page, a clause and the quarrel page. */
-import { createServer } from "node:net";
 import lighthouse from "lighthouse";
-import { addressOf, browser, LANGUAGES, pagesOf, report, serve } from "./lib.mjs";
+import { addressOf, browser, freePort, LANGUAGES, pagesOf, report, serve } from "./lib.mjs";
 
 const { check, end } = report("lighthouse");
 const host = await serve();
 const port = await freePort();
 const chromium = await browser({ args: [`--remote-debugging-port=${port}`] });
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((done) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-      server.close(() => done(port));
-    });
-  });
-}
 
 for (const [place, kind] of ["home", "clause", "quarrel"].entries()) {
   const language = LANGUAGES[place % 2];
