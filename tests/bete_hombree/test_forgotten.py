@@ -4,17 +4,21 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.bete_hombree.tables import CHAIRS, READINGS, done, new_table, wander
 
+from hombre.bete_hombree import clauses
 from hombre.bete_hombree.events import Call, Deal, Event, Exchange, Play
 from hombre.bete_hombree.game import BETE_HOMBREE
 from hombre.bete_hombree.sample import random_act
 from hombre.bete_hombree.setup import UnknownCall
 from hombre.bete_hombree.table import Bidding, Playing, Settled, State, Table
 from hombre.cards import UNKNOWN, Card, Suit, is_known, some_of, sort_hand, suit_of
+from hombre.games import judge_record
 from hombre.judge import Ruling, judge
+from hombre.sheet.reading import read_sheet
 
 
 def coup(seed: int, wrong: bool) -> tuple[Table, list[Event]]:
@@ -137,3 +141,30 @@ def test_what_everybody_remembers_is_judged_alike(seed: int) -> None:
 def test_reached_states_are_not_vague() -> None:
     for state in wander(new_table(), Random(5), 60):
         assert not BETE_HOMBREE.memory.vague(state)
+
+
+WEST = "3 Ouest: PD9 TVA K9"
+FORBIDDEN_BY_ANOTHERS_HAND = {
+    "encheres: 1 trois 2 passe 3 passe 4 passe / matadors: 3 / atout: P / 1> 9P RP": (
+        "matadors-held"
+    ),
+    f"{WEST} / contrat: Est trois atout P / 1> RP DP": "own-card",
+    f"{WEST} / encheres: 1 trois 2 passe 3 passe 4 cagnotte 1 passe 2 passe 3 passe / ecart: DP": (
+        "exchange-own"
+    ),
+}
+
+
+@pytest.mark.parametrize("sheet", FORBIDDEN_BY_ANOTHERS_HAND)
+def test_a_forgotten_card_is_none_that_another_is_seen_to_hold(sheet: str) -> None:
+    refusals = judge_record(read_sheet(f"bete 1 fr / donneur Sud belle C / {sheet}")).refusals
+    clause = FORBIDDEN_BY_ANOTHERS_HAND[sheet]
+    assert [one.reason.rule for one in refusals] == [f"bete-hombree/{clause}"]
+
+
+def test_nothing_shows_that_matadors_nobody_remembers_were_false_or_true() -> None:
+    sheet = "encheres: 1 trois 2 passe 3 passe 4 passe / matadors: 3! / atout: P / plis: 1 1 1 2 2"
+    ruling = judge_record(read_sheet(f"bete 1 fr / donneur Sud belle C / {sheet}"))
+    rules = {why.rule for moment in ruling.moments for why in moment.reasons}
+    assert not ruling.certain
+    assert clauses.ALLEGATION in rules and clauses.MATADORS_HELD not in rules

@@ -15,8 +15,8 @@ from hombre.bete_hombree.readings import (
 )
 from hombre.bete_hombree.settlement import lacks_amount
 from hombre.bete_hombree.table import Bid, Contract, Declaring, Kind, Outcome, Pinandele, Sitting
-from hombre.bete_hombree.trump import name_trump, without
-from hombre.cards import UNKNOWN, Rank, Suit, card
+from hombre.bete_hombree.trump import name_trump, taken_from, without
+from hombre.cards import UNKNOWN, Rank, Suit, card, some_of
 from hombre.law import Accepted, Refused
 from hombre.seats import Chair, Seat
 from hombre.tricks import NO_SUIT
@@ -66,8 +66,19 @@ def test_a_forgotten_card_is_laid_away_for_a_forgotten_one() -> None:
     assert without((king, king), (UNKNOWN, UNKNOWN)) is None
 
 
+def test_two_may_have_forgotten_the_same_suit() -> None:
+    """Only a card that is known can be seen elsewhere, and not one that the player has too."""
+    king, spade = card(Suit.PIQUE, Rank.ROI), some_of(Suit.PIQUE)
+    queen = card(Suit.PIQUE, Rank.DAME)
+    elsewhere = ((king, spade, UNKNOWN), (UNKNOWN, UNKNOWN, UNKNOWN))
+    assert taken_from((UNKNOWN, queen), (spade, queen), elsewhere) == ()
+    assert taken_from((UNKNOWN, UNKNOWN), (UNKNOWN, UNKNOWN), elsewhere) == ()
+    assert taken_from((UNKNOWN, king), (king,), elsewhere) == (UNKNOWN,)
+    assert taken_from((UNKNOWN, queen), (king,), elsewhere) is None
+
+
 def test_matadors_make_no_belle_of_a_complete_demand() -> None:
-    """Those that are announced too late, or of another suit, make none at once either."""
+    """False ones, and those of another suit, make none at once either."""
     at_once = Readings(belle_change=BelleChange.AT_ONCE)
     suits = [Suit.PIQUE, Suit.TREFLE, Suit.CARREAU]
     for matadors, late, kind in (

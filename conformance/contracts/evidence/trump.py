@@ -109,8 +109,8 @@ ROWS: tuple[Row, ...] = (
         witness=((7, 8, 9, 10, 11), 1, 3),
         mutant=Edit(
             _TRUMP,
-            "held = may_hold(state.hands[bid.seat], matadors(suit, state.matadors))",
-            "held = may_hold(state.hands[bid.seat], matadors(suit, state.matadors - 1))",
+            "held = may_hold(state.hands, bid.seat, matadors(suit, state.matadors))",
+            "held = may_hold(state.hands, bid.seat, matadors(suit, state.matadors - 1))",
         ),
         counter=((1, 2, 3, 10, 11), 1, 3),
         space=lambda: product(HANDS, range(4), (0, 3, 4, 5)),

@@ -127,7 +127,7 @@ ROWS: tuple[Row, ...] = (
         ),
         witness=(1, 2, 3),
         mutant=Edit(_MODULE, "if card not in hand:", "if card in hand:"),
-        counter=(1, 2, 1),
+        counter=(1, 2, 3),
         space=lambda: (
             (one, other, card)
             for (one, other), card in product(combinations(range(1, 24), 2), range(1, 24))

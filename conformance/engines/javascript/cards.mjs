@@ -27,11 +27,13 @@ export function beats(card, best, trump) {
   return suitOf(card) === trump;
 }
 
-/** §matadors: whether a hand holds the `count` highest trumps. */
-export function holdsMatadors(hand, trump, count) {
-  const highest = RANKS.slice(RANKS.length - count);
-  return highest.every((rank) => hand.includes(rank + trump));
-}
+/** §matadors: the `count` highest trumps. */
+export const matadors = (trump, count) =>
+  RANKS.slice(RANKS.length - count).map((rank) => rank + trump);
+
+/** Whether one of these cards lies in a hand that is remembered. */
+export const seenIn = (hands, cards) =>
+  hands.some((hand) => hand !== null && cards.some((card) => hand.includes(card)));
 
 /** `cards` less one `card`; null if it is not among them. */
 export function without(cards, card) {

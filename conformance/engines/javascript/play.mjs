@@ -1,5 +1,5 @@
 // The play: five tricks, the demander against the other three.
-import { beats, strength, suitOf, without } from './cards.mjs';
+import { beats, seenIn, strength, suitOf, without } from './cards.mjs';
 import { refuse } from './refusal.mjs';
 import { endPlay } from './session.mjs';
 import { CHAIRS, replaced, rightOf, withDeal } from './table.mjs';
@@ -22,7 +22,7 @@ export function play(table, { chair, card, late = false }, readings) {
   if (!inTurn && (!late || hasPlayed(deal.trick, chair))) return refuse(turnClause(deal));
   const hand = deal.hands[chair];
   const rest = hand && without(hand, card);
-  if (hand !== null && rest === null) return refuse('own-card');
+  if (hand ? rest === null : seenIn(deal.hands, [card])) return refuse('own-card');
   const duty = hand !== null && inTurn ? neglected(deal, chair, card, readings) : null;
   if (duty !== null && !late) return refuse(duty);
   const after = withDeal(table, {

@@ -1,5 +1,5 @@
 // After the auction: the dealer's exchange, the matadors, then the trump.
-import { holdsMatadors, SUITS, suitOf, without } from './cards.mjs';
+import { matadors, seenIn, SUITS, suitOf, without } from './cards.mjs';
 import { refuse } from './refusal.mjs';
 import { replaced, withDeal } from './table.mjs';
 
@@ -20,6 +20,7 @@ export function exchange(table, { discard }, readings) {
   const hand = hands[table.dealer];
   const kept = exchanged(hand, cagnot, discard, tout);
   if (kept === null && hand !== null && (cagnot !== null || !tout)) return refuse('exchange-own');
+  if (hand === null && seenIn(hands, discard)) return refuse('exchange-own');
   const unknown = count > 0 && (hand === null || cagnot === null);
   return {
     ...withDeal(table, { hands: replaced(hands, table.dealer, unknown ? null : kept ?? hand) }),
@@ -41,14 +42,19 @@ function exchanged(hand, cagnot, discard, tout) {
 export function announceMatadors(table, { count, late = false }, readings) {
   if (count === 0) return withDeal(table, { announced: null });
   if (count < 3 || count > 5) return refuse('matadors-least');
-  const hand = table.deal.hands[table.deal.standing.chair];
   const borneOut = SUITS.some(
     (suit) =>
-      wrongSuit(table, suit, readings) === null &&
-      (hand === null || holdsMatadors(hand, suit, count)),
+      wrongSuit(table, suit, readings) === null && mayHoldMatadors(table.deal, suit, count),
   );
   if (!borneOut && !late) return refuse('matadors-held');
   return withDeal(table, { announced: { count, late } });
+}
+
+/** §matadors-held: does the demander's hand bear them out, or nobody else's belie them? */
+function mayHoldMatadors({ hands, standing }, suit, count) {
+  const hand = hands[standing.chair];
+  const named = matadors(suit, count);
+  return hand === null ? !seenIn(hands, named) : named.every((card) => hand.includes(card));
 }
 
 // The trump
@@ -57,9 +63,8 @@ export function announceMatadors(table, { count, late = false }, readings) {
 export function nameTrump(table, { suit, tricks: said = 0 }, readings) {
   const wrong = wrongSuit(table, suit, readings);
   if (wrong !== null) return refuse(wrong);
-  const { standing, announced, hands } = table.deal;
-  const hand = hands[standing.chair];
-  const held = announced === null || hand === null || holdsMatadors(hand, suit, announced.count);
+  const { standing, announced } = table.deal;
+  const held = announced === null || mayHoldMatadors(table.deal, suit, announced.count);
   if (!held && !announced.late) return refuse('matadors-held');
   const isBelle =
     suit === table.belle ||

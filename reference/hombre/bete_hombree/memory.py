@@ -39,7 +39,7 @@ from hombre.bete_hombree.table import (
     State,
     Table,
 )
-from hombre.bete_hombree.trump import without
+from hombre.bete_hombree.trump import may_hold, without
 from hombre.cards import UNKNOWN, Card, Hand, all_known, is_known, sort_hand, suit_of
 from hombre.law import Reason, Refused
 from hombre.seats import Chair, Seat, seat_of
@@ -126,6 +126,7 @@ def recall(state: State, later: tuple[object, ...]) -> State:
     """The table with forgotten cards filled in from what each player plays later in the deal.
 
     Only once no exchange is to come: a card played by the dealer may be drawn first.
+    A card that another is seen to hold is not his, whatever the record says later.
     """
     if not isinstance(state, Table) or not isinstance(state.phase, Declaring | Playing):
         return state
@@ -135,7 +136,7 @@ def recall(state: State, later: tuple[object, ...]) -> State:
             break
         if isinstance(item, Play) and is_known(item.card):
             seat = seat_of(item.chair, state.dealer, PLAYERS)
-            if item.card not in hands[seat]:
+            if not any(item.card in hand for hand in hands):
                 left = without(hands[seat], (item.card,))
                 hands[seat] = hands[seat] if left is None else sort_hand((*left, item.card))
     return replace(state, phase=replace(state.phase, hands=tuple(hands)))
@@ -235,7 +236,7 @@ def doubts(
         case Declaring(), NameTrump(suit):
             hand = phase.hands[phase.bid.seat]
             missing = [one for one in matadors(suit, phase.matadors) if one not in hand]
-            if not missing or all(map(is_known, hand)):
+            if not missing or not may_hold(phase.hands, phase.bid.seat, tuple(missing)):
                 return ()
             stripped = replace(phase, late=False, hands=_blanked(phase, missing))
             step = session.apply(replace(state, phase=stripped), event, readings)

@@ -12,7 +12,7 @@ from hombre.bete_hombree import clauses
 from hombre.bete_hombree.deck import ORDERS, PACK
 from hombre.bete_hombree.readings import AllyWinning, BeatAfterRuff, Readings, Underruff
 from hombre.bete_hombree.table import PLAYERS, Playing
-from hombre.bete_hombree.trump import without
+from hombre.bete_hombree.trump import taken_from
 from hombre.cards import Card, Hand, replace_card, sort_hand
 from hombre.law import Accepted, Facts, Fault, Reason, Refused, Rule, Step
 from hombre.seats import Seat, next_seat
@@ -210,9 +210,8 @@ def _from_memory(state: Playing, seat: Seat, card: Card) -> Hand:
 
     A card that another holds, that lies in the trick, or that is in no pack was never his.
     """
-    elsewhere = any(card in hand for hand in state.hands) or card in state.trick
-    left = without(state.hands[seat], (card,))
-    if left is None or elsewhere or card not in PACK:
+    left = taken_from(state.hands[seat], (card,), state.hands)
+    if left is None or card in state.trick or card not in PACK:
         return ()
     return sort_hand((*left, card))
 

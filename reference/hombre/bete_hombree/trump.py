@@ -28,10 +28,11 @@ from hombre.bete_hombree.table import (
     Kind,
     Playing,
 )
-from hombre.cards import UNKNOWN, Card, Hand, Suit, some_of, sort_hand, suit_of
+from hombre.cards import UNKNOWN, Card, Hand, Suit, is_known, some_of, sort_hand, suit_of
 from hombre.law import Accepted, Fault, Reason, Refused, Rule, Step
+from hombre.seats import Seat
 
-__all__ = ["declare", "exchange", "may_hold", "name_trump", "without"]
+__all__ = ["declare", "exchange", "may_hold", "name_trump", "taken_from", "without"]
 
 
 def without(hand: Hand, gone: Hand) -> Hand | None:
@@ -53,9 +54,20 @@ def without(hand: Hand, gone: Hand) -> Hand | None:
     return tuple(left)
 
 
-def may_hold(hand: Hand, cards: tuple[Card, ...]) -> bool:
-    """Whether a hand, of which some cards may be forgotten, can hold all these cards."""
-    return without(hand, cards) is not None
+def taken_from(held: Hand, gone: Hand, hands: tuple[Hand, ...]) -> Hand | None:
+    """The cards held without those gone, or None if they cannot have been there.
+
+    A forgotten card is not one that somebody is seen to hold.
+    """
+    for one in gone:
+        if one not in held and is_known(one) and any(one in hand for hand in hands):
+            return None
+    return without(held, gone)
+
+
+def may_hold(hands: tuple[Hand, ...], seat: Seat, cards: tuple[Card, ...]) -> bool:
+    """Whether a seat, of whose hand some cards may be forgotten, can hold all these cards."""
+    return taken_from(hands[seat], cards, hands) is not None
 
 
 def exchange(state: Exchanging, discard: Hand, readings: Readings) -> Step[Declaring]:
@@ -66,7 +78,7 @@ def exchange(state: Exchanging, discard: Hand, readings: Readings) -> Step[Decla
         return _takes_all(state, discard)
     if len(discard) > 3:
         return Refused(Reason(clauses.EXCHANGE_BLIND, (("count", len(discard)),)))
-    left = without(state.hands[DEALER], discard)
+    left = taken_from(state.hands[DEALER], discard, state.hands)
     if left is None:
         return Refused(Reason(clauses.EXCHANGE_OWN, (("cards", discard),)))
     if not discard and readings.exchange_none is ExchangeNone.FORBIDDEN:
@@ -86,7 +98,7 @@ def _takes_all(state: Exchanging, discard: Hand) -> Step[Declaring]:
 
     He need not take them; then he lays nothing away.
     """
-    left = without((*state.hands[DEALER], *state.cagnot), discard)
+    left = taken_from((*state.hands[DEALER], *state.cagnot), discard, state.hands)
     if not discard:
         kept = Declaring(state.hands, state.bid)
         return Accepted(kept, (Reason(clauses.TOUT_EXCHANGE, (("count", 0),)),))
@@ -113,10 +125,9 @@ def declare(
     """
     if count not in (0, 3, 4, 5):
         return Refused(Reason(clauses.MATADORS_LEAST, (("count", count),)))
-    hand = state.hands[state.bid.seat]
     suits = (*(one for one in Suit if one is not belle), belle)  # its reading is asked last
     if not late and not any(
-        may_hold(hand, matadors(suit, count))
+        may_hold(state.hands, state.bid.seat, matadors(suit, count))
         and _suit_objection(state.bid, suit, belle, readings) is None
         for suit in suits
     ):
@@ -147,7 +158,7 @@ def name_trump(
     doubled = _doubled(bid, suit == belle, readings) if bid.kind in _COMPLETE else in_belle
     contract = Contract(bid.seat, demanded, suit, doubled, state.matadors, origin=bid.kind)
     reasons = (*_grounds(bid, suit, belle, demanded), *_matador_grounds(state, suit))
-    held = may_hold(state.hands[bid.seat], matadors(suit, state.matadors))
+    held = may_hold(state.hands, bid.seat, matadors(suit, state.matadors))
     if held:
         if state.late:
             reasons = (*reasons, Reason(clauses.ALLEGATION, (("seat", bid.seat),)))
@@ -182,9 +193,9 @@ def _is_belle_at_once(state: Declaring, suit: Suit, readings: Readings) -> bool:
     """§belle-next-deal §reading-belle-change — whether announced matadors make this suit the belle
     before it completes the demand.
     """
-    if not state.matadors or state.late or state.bid.kind in _COMPLETE:
+    if not state.matadors or state.bid.kind in _COMPLETE:
         return False
-    if not may_hold(state.hands[state.bid.seat], matadors(suit, state.matadors)):
+    if not may_hold(state.hands, state.bid.seat, matadors(suit, state.matadors)):
         return False
     return readings.belle_change is BelleChange.AT_ONCE
 
@@ -289,9 +300,9 @@ def _grounds(bid: Bid, suit: Suit, belle: Suit, tricks: int) -> tuple[Reason, ..
 
 
 def _matador_grounds(state: Declaring, suit: Suit) -> tuple[Reason, ...]:
-    """§matadors-held §matadors-fewer — true matadors, and whether more were held than announced."""
+    """§matadors-held §matadors-fewer — matadors seen in his hand, and whether there were more."""
     count, hand = state.matadors, state.hands[state.bid.seat]
-    if not count or not may_hold(hand, matadors(suit, count)):
+    if not count or not set(hand).issuperset(matadors(suit, count)):
         return ()
     facts = (("count", count), ("suit", suit))
     fewer = count < 5 and matadors(suit, count + 1)[-1] in hand

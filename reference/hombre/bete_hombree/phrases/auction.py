@@ -146,8 +146,8 @@ STANDS: Final = {
              "As the next player has spoken, {player:s} call counts as a pass."),
     ),
     clauses.ALLEGATION: (
-        Text("On reprochait une faute {player:à} ; c'était permis : cela tient et ne coûte rien.",
-             "{player} was said to be at fault; it was lawful: it stands and costs nothing."),
+        Text("On reprochait une faute {player:à} ; rien ne la montre : l'acte tient sans frais.",
+             "{player} was said to be at fault; nothing shows it: it stands and costs nothing."),
     ),
 }  # fmt: skip
 """Why what was said stands."""
