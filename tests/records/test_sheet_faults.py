@@ -101,6 +101,28 @@ def test_an_unknown_dealer_does_not_hide_the_belle() -> None:
     assert [(one.line, one.column) for one in found] == [(2, 9), (3, 15)]
 
 
+def test_one_bad_fact_of_the_heading_does_not_hide_the_next() -> None:
+    found = faults("bete 1 fr whist belle C\nfoo donneur Sdu betes Est:x bourses 1 2 z deja peu\n")
+    assert [(one.line, one.column) for one in found] == [
+        (1, 11),
+        (2, 1),
+        (2, 13),
+        (2, 27),
+        (2, 41),
+        (2, 48),
+    ]
+    found = faults("bete 1 fr belle J donneur Sud contrat: Est troi en belle premier-donneur Sdu\n")
+    assert [one.column for one in found] == [17, 44, 74]
+    found = faults(HEAD + "encheres: Est trois coup donneur Sdu belle C\n")
+    assert [one.column for one in found] == [34], "what belongs at the beginning is not looked for"
+
+
+def test_one_bad_winner_does_not_hide_the_next() -> None:
+    found = faults(HEAD + "plis: 1 7 2 Q resultat: fini\n")
+    assert [one.column for one in found] == [9, 13, 25]
+    assert [one.column for one in faults(HEAD + "plis:\n")] == [5]
+
+
 def test_cards_dealt_twice_are_told_with_the_other_faults() -> None:
     found = faults(HEAD + "1: PRDVA10\n2: RP 9C ...\nzzzz\n")
     assert [(one.line, one.column) for one in found] == [(4, 4), (4, 7), (5, 1)]

@@ -84,10 +84,11 @@ Line = list[Token]
 
 @dataclass(slots=True)
 class Cursor:
-    """The words of one line, and how far they have been read."""
+    """The words of one line, how far they have been read, and where a fault gave them up."""
 
     line: Line
     at: int = 0
+    given_up: int | None = None
 
     def peek(self, ahead: int = 0) -> Token | None:
         """The next word, or one behind it, without reading it."""
@@ -120,7 +121,16 @@ class Cursor:
         """Something else was expected here; the rest of the line is given up."""
         token = self.peek()
         faults.at(self.here, expected(None if token is None else token.text, fr, en), hint)
-        self.at = len(self.line)
+        self.give_up()
+
+    def give_up(self) -> None:
+        """Leave the rest of the line unread, but know where it begins."""
+        self.given_up, self.at = self.at, len(self.line)
+
+    def skip(self) -> None:
+        """Read on behind the word that was given up."""
+        if self.given_up is not None:
+            self.at, self.given_up = min(self.given_up + 1, len(self.line)), None
 
 
 def decode(sheet: str | bytes, faults: Faults) -> str | None:

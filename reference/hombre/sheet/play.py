@@ -271,15 +271,15 @@ def _tricks(draft: Draft, cursor: Cursor, token: Token) -> None:
     if cursor.accept("0"):
         emit(draft, Tricks(()), token)
         return
-    winners: list[Chair] = []
+    winners: list[Chair | None] = []
     while (here := cursor.peek()) is not None or not winners:
         if here is not None and winners and key_of(draft, here):
             break
-        chair = read_player(draft, cursor)
-        if chair is None:
-            return
-        winners.append(chair)
-    emit(draft, Tricks(tuple(winners)), token)
+        winners.append(read_player(draft, cursor))
+        cursor.skip()  # one winner misspelt does not hide the next
+    known = tuple([one for one in winners if one is not None])
+    if len(known) == len(winners):
+        emit(draft, Tricks(known), token)
 
 
 def _trick_counts(draft: Draft, cursor: Cursor, token: Token) -> None:

@@ -20,7 +20,7 @@ from hombre.sheet.draft import Draft, Handler, find_player, flush, key_of
 from hombre.sheet.heading import header_hint, read_heading, survey
 from hombre.sheet.lines import Cursor, Faults, Token, cut_lines, decode
 from hombre.sheet.play import PLAY, read_seat, read_trick
-from hombre.sheet.setup import SETUP
+from hombre.sheet.setup import SETUP, sees_word
 from hombre.sheet.words import GAME, KEYWORDS, SHEET, find_key, keyword, labels
 from hombre.wording import clip, fold, nearest, say
 
@@ -133,13 +133,30 @@ def _need_belle(draft: Draft, first: Token) -> None:
 
 
 def _read_line(draft: Draft, cursor: Cursor) -> None:
-    while (token := cursor.peek()) is not None and not draft.faults.enough:
+    while (token := _go_on(draft, cursor)) is not None and not draft.faults.enough:
         if cursor.sees("=") or cursor.sees(">", 1):
             read_trick(draft, cursor)
         elif _opens_seat(draft, cursor, token):
             read_seat(draft, cursor)
         else:
             _read_fact(draft, cursor, token)
+
+
+def _go_on(draft: Draft, cursor: Cursor) -> Token | None:
+    """The next word to be read.
+
+    A fault gives up the line; but at the beginning of a sheet, where a line holds many
+    facts, those behind it are read again from the next that surely begins: « en belle »
+    begins none.
+    """
+    behind, cursor.given_up = cursor.given_up, None
+    if behind is not None and not (draft.items or draft.coup or draft.dealt):
+        for at in range(behind, len(cursor.line)):
+            in_belle = sees_word(draft, Cursor(cursor.line, at - 1), "in")
+            if key_of(draft, cursor.line[at]) in SETUP and not in_belle:
+                cursor.at = at
+                break
+    return cursor.peek()
 
 
 def _opens_seat(draft: Draft, cursor: Cursor, token: Token) -> bool:
@@ -164,7 +181,7 @@ def _read_fact(draft: Draft, cursor: Cursor, token: Token) -> None:
     if key == "rules":
         what = say("la règle se dit sur la première ligne", "the edition belongs on the first line")
         draft.faults.at(token, what)
-        cursor.at = len(cursor.line)
+        cursor.give_up()
         return
     _HANDLERS[key](draft, cursor, token)
 
@@ -192,5 +209,6 @@ def _foreign(draft: Draft, cursor: Cursor, token: Token) -> str | None:
         say(f"« {name} » n'est pas un mot d'une feuille", f"“{name}” is no word of a sheet"),
         hint,
     )
-    cursor.at = len(cursor.line)
+    cursor.take()
+    cursor.give_up()
     return None

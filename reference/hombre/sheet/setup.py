@@ -86,13 +86,8 @@ def _dealer(draft: Draft, cursor: Cursor, token: Token) -> None:
         hint = say("le donneur est toujours le 4", "the dealer is always number 4")
         cursor.fault(draft.faults, "le nom du donneur", "the name of the dealer", hint)
         return
-    at = cursor.at
     chair = read_player(draft, cursor)
-    if chair is None:  # a belle that follows was still said: without it, more would seem amiss
-        belle = keyword("belle", draft.language)
-        words = [fold(one.text) for one in cursor.line[at:]]
-        cursor.at = at + words.index(belle) if belle in words else cursor.at
-    elif fresh:
+    if fresh and chair is not None:
         draft.setup = replace(draft.setup, dealer=chair)
 
 
