@@ -266,3 +266,21 @@ def test_every_reading_can_be_chosen() -> None:
         for one in type(getattr(Readings(), field)):
             told = ask(op="position", sheet=UNFINISHED, table={slug: one.value})
             assert told["ok"], told
+
+
+def test_remarks_are_kept_when_an_act_is_added() -> None:
+    sheet = (
+        "# a quarrel at Émile’s\nbete 1 fr # no date\ndonneur Sud belle C\r\n"
+        "# hand shown\n1 Est: PRD TRD C10\nencheres: 1 trois #\n# after that\n"
+        'encheres: 2 passe  # said "so"\n# at the end'
+    )
+    remarks = re.findall("#.*", sheet)
+    more = [{"do": "call", "chair": 2, "say": "pass"}]
+    written = ask(op="sheet", sheet=sheet, append=more, language="en")
+    lines = written["sheet"].splitlines()
+    assert [one for one in lines if one.startswith("#")] == [one.rstrip() for one in remarks]
+    assert to_json(read_sheet(written["sheet"])) == written["record"]
+    assert lines.index("# hand shown") < lines.index("# after that")
+    assert "#" not in written["one_line"]
+    again = ask(op="sheet", sheet=written["sheet"], language="en")["sheet"]
+    assert again == written["sheet"], "and they stay where they are"

@@ -9,7 +9,7 @@ from hombre.examine import examine
 from hombre.problems import RecordError
 from hombre.record import Record
 from hombre.records import from_json, to_json
-from hombre.sheet import one_line, print_sheet
+from hombre.sheet import looks_like_sheet, one_line, print_sheet, with_remarks
 
 __all__ = ["sheet", "with_events"]
 
@@ -21,11 +21,16 @@ def sheet(asking: Asking) -> Json:
     """The record as a sheet in the language of the request, and in its JSON form.
 
     ``append`` lists events, in the form they have in a record, to be added at the end.
+    The remarks of the sheet that was sent are kept, but in the one-line form, which has
+    no room for them.
     """
     record = with_events(asking.record, asking.asked.get("append", []))
     record = replace(record, language=asking.language)
+    printed, sent = print_sheet(record, asking.language), asking.asked.get("sheet")
+    if isinstance(sent, str) and looks_like_sheet(sent):
+        printed = with_remarks(printed, sent)
     return {
-        "sheet": print_sheet(record, asking.language),
+        "sheet": printed,
         "one_line": one_line(record, asking.language),
         "record": to_json(record),
     }

@@ -9,14 +9,16 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from hombre.sheet.printing import one_line, print_sheet
     from hombre.sheet.reading import looks_like_sheet, read_sheet
+    from hombre.sheet.remarks import with_remarks
 
-__all__ = ["looks_like_sheet", "one_line", "print_sheet", "read_sheet"]
+__all__ = ["looks_like_sheet", "one_line", "print_sheet", "read_sheet", "with_remarks"]
 
 _HOME: Final = {
     "looks_like_sheet": "reading",
     "one_line": "printing",
     "print_sheet": "printing",
     "read_sheet": "reading",
+    "with_remarks": "remarks",
 }
 
 

@@ -16,12 +16,13 @@ from hombre.problems import Problem
 from hombre.values import value
 from hombre.wording import expected, say
 
-__all__ = ["LARGEST", "Cursor", "Faults", "Line", "Token", "cut_lines", "decode"]
+__all__ = ["LARGEST", "Cursor", "Faults", "Line", "Token", "cut_lines", "decode", "remarks_of"]
 
 LARGEST: Final = 500_000
 """The most characters of a sheet; a sitting of a thousand deals has fewer."""
 _REPORTED: Final = 50
 _ENOUGH: Final = 1000
+_NEWLINE: Final = re.compile(r"\r\n|\n|\r")
 _TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*"?|[:>=!]|#.*|[^\s,:>=!#"]+')
 
 
@@ -168,7 +169,7 @@ def _too_long(faults: Faults) -> None:
 
 def cut_lines(text: str, faults: Faults) -> Iterator[Line]:
     """The lines of the sheet that hold anything."""
-    for number, line in enumerate(re.split(r"\r\n|\n|\r", text), start=1):
+    for number, line in enumerate(_NEWLINE.split(text), start=1):
         words: Line = []
         for token in _tokens(line, number, faults):
             if faults.enough:
@@ -181,6 +182,14 @@ def cut_lines(text: str, faults: Faults) -> Iterator[Line]:
                 words.append(token)
         if words:
             yield words
+
+
+def remarks_of(sheet: str) -> Iterator[tuple[int, str]]:
+    """The remarks of a sheet, each with the number of its line."""
+    for number, line in enumerate(_NEWLINE.split(sheet), start=1):
+        for match in _TOKEN.finditer(line):
+            if match.group()[0] == "#":
+                yield number, match.group().rstrip()
 
 
 def _tokens(line: str, number: int, faults: Faults) -> Iterator[Token]:
