@@ -249,6 +249,9 @@ def test_readings_are_listed_and_told() -> None:
         ("renonce", "follow-suit"),
         ("matador", "matadors-false"),
         ("seniority", "Reading: reading-seniority"),
+        ("undertrumping", "underruff ·"),
+        ("atouts", "trump-beats"),
+        ("revoked", "revoke-defender"),
     ],
 )
 def test_explaining_by_other_names(name: str, said: str) -> None:

@@ -1,6 +1,8 @@
 """The law told: one clause with its sources, and the list of clauses."""
 
+import re
 from collections.abc import Iterator
+from itertools import product
 
 from hombre.bete_hombree.texts import CLAUSES
 from hombre.counters.layout import bold, paragraph, rows
@@ -93,21 +95,26 @@ def _citing(sentence: str) -> tuple[Found, ...]:
 
 
 def _with_words(name: str) -> tuple[Found, ...]:
-    """Those whose titles have these words; if none has, those whose texts do."""
+    """Those whose titles have these words; if none has, those whose texts do.
+
+    Then the same without the endings of the words: « atouts », “undertrumping”.
+    """
     from hombre.bete_hombree.reading_texts import READINGS
 
     wanted = fold(name.replace("-", " ")).split()
     all_of_them: list[Found] = [*CLAUSES.values(), *READINGS.values()]
     if not wanted or len("".join(wanted)) < _FEWEST:
         return ()
-    for texts in (_titles, _texts):
-        found = [one for one in all_of_them if _has(texts(one), wanted)]
+    stems = [_ENDING.sub("", one) for one in wanted]
+    for texts, words in product((_titles, _texts), (wanted, stems)):
+        found = [one for one in all_of_them if _has(texts(one), words)]
         if found:
             return tuple(found)
     meant = [slug for word in wanted for slug in _ALSO.get(word, ())]
     return tuple([one for slug in meant if (one := _by_slug(slug)) is not None])
 
 
+_ENDING = re.compile(r"(?<=\w{4})(ings?|ed|er|e?s|e)$")
 _FEWEST = 3
 """How many letters a word has that is looked for."""
 _ALSO = {
