@@ -3,6 +3,7 @@
 import json
 from typing import Any, Final
 
+from hombre.bete_hombree import clauses
 from hombre.bete_hombree.reading_texts import READINGS
 from hombre.counters.explain import PAGES
 from hombre.counters.words import tell
@@ -63,9 +64,11 @@ def page_of_case(ruled: Judged) -> str:
     """The page of the law under which a case is found: that of the clause which matters most.
 
     That is what refuses, else a rule of ours, else how we read what the verdict turns on,
-    else what decides a contract, else what comes first.
+    else what decides a contract, else what comes first.  That it was not the moment
+    (§out-of-phase) says least of all what a case is about.
     """
-    grounds = ruled.grounds
+    telling = tuple([one for one in ruled.grounds if one.rule != clauses.OUT_OF_PHASE])
+    grounds = telling or ruled.grounds
     chosen = (
         grounds[:1] if ruled.refused else (),
         [one for one in grounds if one.is_ours],
