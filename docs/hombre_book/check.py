@@ -6,6 +6,7 @@ from typing import Final
 
 from hombre_book.book import Book, GameBook
 from hombre_book.cases import Judge
+from hombre_book.laws import untied
 from hombre_book.layout import Finding, Layout
 from hombre_book.sources import against_texts, read_index, read_witnesses
 from hombre_book.witnesses import KIND, SEARCH, not_least, pairs_of
@@ -25,6 +26,7 @@ def check_book(layout: Layout, book: Book, judge: Judge | None) -> list[Finding]
             findings += _evidence(one)
             findings += _least(one, judge)
     findings += _texts(layout, book)
+    findings += untied(layout, [one.game for one in book.games])
     return sorted(set(findings))
 
 

@@ -159,3 +159,40 @@ def test_without_the_texts_it_says_so(
 ) -> None:
     assert main(["check", "--root", str(sound.root)], judge) == 0
     assert "were not checked against texts" in capsys.readouterr().err
+
+
+LAW = (
+    '"""Laws."""\n\n\ndef law_follow(card):\n    """{said}\n\n    pre: dom_follow(card)\n    """\n'
+)
+REASON = '[{name}]\nfr = "rien"\nen = "none"\n'
+
+
+@pytest.mark.parametrize(
+    ("said", "excused", "found"),
+    [
+        ("§follow-suit — it is followed.", "", ""),
+        ("§turn — it is followed.", "follow-suit", ""),
+        ("§turn — in turn.", "", f"no law names §follow-suit, and no reason says why"),
+        ("It is followed.", "follow-suit", "contracts/play.py:4: law_follow names no clause"),
+        ("§follow-suit §suit.", "", "contracts/play.py:4: law_follow names §suit, which no page"),
+        ("§follow-suit.", "suit", "reasons.toml: a reason excuses §suit, which no page has"),
+        ("§follow-suit.", "follow-suit", "a reason excuses §follow-suit, which a law names"),
+    ],
+)
+def test_laws_are_tied_to_clauses(
+    sound: Layout,
+    judge: Judge,
+    capsys: pytest.CaptureFixture[str],
+    said: str,
+    excused: str,
+    found: str,
+) -> None:
+    folder = sound.root / "conformance" / "contracts"
+    folder.mkdir(parents=True)
+    (folder / "play.py").write_text(LAW.format(said=said), "utf-8")
+    if excused:
+        (folder / "reasons.toml").write_text(REASON.format(name=excused), "utf-8")
+    if found:
+        assert found in check(sound, judge, capsys)
+    else:
+        assert main(["check", "--root", str(sound.root)], judge) == 0

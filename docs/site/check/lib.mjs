@@ -8,6 +8,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { delimiter, dirname, extname, join, normalize, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
 import { chromium } from "playwright-core";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -39,11 +40,12 @@ const TYPES = {
 /**
  * Serve a folder as a plain file host does: no special header, no rewriting.
  * @param {string} [folder]
- * @param {{prefix?: string, port?: number, instead?: (path: string) => string | undefined}} [options]
- *   prefix: the sub-path, such as "/x/y/"; instead: another text for a path below it
+ * @param {{prefix?: string, port?: number, packed?: boolean, instead?: (path: string) => string | undefined}} [options]
+ *   prefix: the sub-path, such as "/x/y/"; packed: with brotli, as most hosts do; instead: another
+ *   text for a path below it
  * @returns {Promise<{url: string, origin: string, asked: string[], close: () => Promise<void>}>}
  */
-export async function serve(folder = SITE, { prefix = "/", port = 0, instead = () => undefined } = {}) {
+export async function serve(folder = SITE, { prefix = "/", port = 0, packed = false, instead = () => undefined } = {}) {
   /** @type {string[]} */
   const asked = [];
   const server = createServer((request, response) => {
@@ -59,6 +61,10 @@ export async function serve(folder = SITE, { prefix = "/", port = 0, instead = (
     const type = TYPES[/** @type {keyof TYPES} */ (extname(file))] ?? "application/octet-stream";
     const other = instead(path.slice(prefix.length));
     if (other !== undefined) return void response.writeHead(200, { "content-type": type }).end(other);
+    if (packed) {
+      response.writeHead(200, { "content-type": type, "content-encoding": "br" });
+      return void response.end(brotli(file));
+    }
     response.writeHead(200, { "content-type": type, "content-length": statSync(file).size });
     createReadStream(file).pipe(response);
   });
@@ -73,6 +79,16 @@ export async function serve(folder = SITE, { prefix = "/", port = 0, instead = (
       })
     );
   return { url: origin + prefix, origin, asked, close };
+}
+
+/** @type {Map<string, Buffer>} */
+const PACKED = new Map();
+
+/** The file as brotli, made once. @param {string} file */
+function brotli(file) {
+  const made = PACKED.get(file) ?? brotliCompressSync(readFileSync(file));
+  PACKED.set(file, made);
+  return made;
 }
 
 /** Where Chromium lies: CHROMIUM, or the first of the usual names on the PATH. */
