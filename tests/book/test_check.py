@@ -172,7 +172,7 @@ REASON = '[{name}]\nfr = "rien"\nen = "none"\n'
     [
         ("§follow-suit — it is followed.", "", ""),
         ("§turn — it is followed.", "follow-suit", ""),
-        ("§turn — in turn.", "", f"no law names §follow-suit, and no reason says why"),
+        ("§turn — in turn.", "", "no law names §follow-suit, and no reason says why"),
         ("It is followed.", "follow-suit", "contracts/play.py:4: law_follow names no clause"),
         ("§follow-suit §suit.", "", "contracts/play.py:4: law_follow names §suit, which no page"),
         ("§follow-suit.", "suit", "reasons.toml: a reason excuses §suit, which no page has"),

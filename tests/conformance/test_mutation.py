@@ -31,7 +31,16 @@ from hombre_conformance.mutation.reach import Reach, reach_of, statement_of
 from hombre_conformance.mutation.source import code_of, digest_of, source_of
 from hombre_conformance.mutation.spots import MODULES, OPERATORS, Spot, bent, every
 from hombre_conformance.mutation.spots import spots as spots_of
-from hombre_conformance.mutation.tally import distinct, holes, share, summary, tallied
+from hombre_conformance.mutation.tally import (
+    Tally,
+    distinct,
+    holes,
+    share,
+    short,
+    summary,
+    tallied,
+    together,
+)
 from hombre_conformance.places import folder
 from hombre_conformance.suite import load_suite
 
@@ -266,9 +275,29 @@ def test_the_figures_kept_are_those_of_a_whole_run() -> None:
     for one in kept["modules"].values():
         told = [one[name] for name in ("answer", "closer", "crashed", "inside", "alive", "equal")]
         assert sum(told) == one["mutants"] > 0
+    whole = together(
+        Tally(**{name: one[name] for name in Tally.__slots__}) for one in kept["modules"].values()
+    )
+    assert not list(short(whole)), whole
     made = figures.render([RESULT, ALIVE], {}, [], {"m": "s"}, load_suite().index)
     assert '"answer": 1' in made and '"alive": 1' in made and digest_of("s") not in made
     assert tallied([RESULT, ALIVE], {}, [])["m"].mutants == 2
+
+
+def test_the_figures_kept_are_about_the_code_and_the_suite_that_are_there() -> None:
+    """Whoever changes the law, or releases a suite, has `make mutants` count anew."""
+    kept = book.figures(ROOT)
+    marks = {name: one["source"] for name, one in kept["modules"].items()}
+    assert marks == {name: digest_of(source_of(name)) for name in MODULES}
+    assert kept["suite"]["version"] == load_suite().index["version"]
+
+
+def test_figures_that_fall_short_are_a_fault() -> None:
+    good = Tally(mutants=1000, answer=940, crashed=10, inside=0, equal=50)
+    assert not list(short(good))
+    assert len(list(short(replace(good, alive=1)))) == 1
+    assert "97.9 %" in next(short(Tally(mutants=1000, answer=979, inside=21)))
+    assert "5.1 %" in next(short(Tally(mutants=1000, answer=949, equal=51)))
 
 
 # --- the list of excuses ----------------------------------------------------------------------

@@ -26,7 +26,14 @@ from hombre_conformance.mutation.log import HOME, Log, Misplaced, checked_place
 from hombre_conformance.mutation.reach import Reach, reach_of
 from hombre_conformance.mutation.source import digest_of, source_of
 from hombre_conformance.mutation.spots import MODULES, Spot, every
-from hombre_conformance.mutation.tally import distinct, holes, summary
+from hombre_conformance.mutation.tally import (
+    distinct,
+    holes,
+    short,
+    summary,
+    tallied,
+    together,
+)
 from hombre_conformance.places import folder
 from hombre_conformance.suite import Suite, SuiteDefect, load_suite
 
@@ -105,7 +112,10 @@ def _run(asked: argparse.Namespace, excused: Sequence[Equivalent], suite: Suite)
     print(*summary(results, within, excused, drawn), sep="\n")
     findings = [*equivalent.stale(excused)]
     findings += equivalent.contradicted(excused, (*results, *within.values()))
-    if asked.record and len(wanted) == len(every()) and not asked.suite_only:
+    whole = len(wanted) == len(every()) and not asked.suite_only
+    if whole:
+        findings += short(together(tallied(results, within, excused).values()))
+    if asked.record and whole:
         for path in figures.write(figures.render(results, within, excused, sources, suite.index)):
             print(f"written {path}")
     return max(_tell(findings), 1 if holes(distinct(results), within, excused) else 0)

@@ -24,6 +24,7 @@ _GAME: Final = (
     "auction",
     "closing",
     "deal",
+    "deck",
     "opening",
     "outcome",
     "play",

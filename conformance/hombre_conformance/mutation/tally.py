@@ -8,12 +8,28 @@ from typing import Final
 from hombre_conformance.mutation.equivalent import Equivalent
 from hombre_conformance.mutation.hunt import ANSWER, CRASHED, KILLED, SURVIVED, Result
 
-__all__ = ["HEADS", "Tally", "distinct", "holes", "share", "summary", "tallied", "together"]
+__all__ = [
+    "HEADS",
+    "Tally",
+    "distinct",
+    "holes",
+    "share",
+    "short",
+    "summary",
+    "tallied",
+    "together",
+]
 
 HEADS: Final = (
     "mutants", "answer", "closer", "crashed", "inside", "alive", "equal", "suite", "all"
 )  # fmt: skip
 """What the columns say; ``Tally`` tells what they mean."""
+
+LEAST_BY_SUITE: Final = 98
+"""Percent of the mutants that change something which the suite gives away by itself."""
+
+MOST_EQUAL: Final = 5
+"""Percent of all mutants which may be on the list of those that change nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +110,18 @@ def together(tallies: Iterable[Tally]) -> Tally:
     for one in tallies:
         sums.update({name: getattr(one, name) for name in Tally.__slots__})
     return Tally(**sums)
+
+
+def short(whole: Tally) -> Iterator[str]:
+    """Where the figures of a whole run fall short of what is promised of them."""
+    if whole.alive:
+        yield f"{whole.alive} alive: nothing gives them away"
+    if 100 * whole.suite < LEAST_BY_SUITE * whole.different:
+        found = share(whole.suite, whole.different)
+        yield f"the suite alone gives away {found}, and {LEAST_BY_SUITE} % are promised"
+    if 100 * whole.equal > MOST_EQUAL * whole.mutants:
+        found = share(whole.equal, whole.mutants)
+        yield f"{found} are said to change nothing, and {MOST_EQUAL} % is the most"
 
 
 def share(part: int, whole: int) -> str:
