@@ -21,6 +21,8 @@ TAG = re.compile(r"<[^>]+>")
 BLOCK = '<div class="tabbed-block">'
 KEPT = re.compile(r"(<(?P<tag>pre|textarea|script)\b.*?</(?P=tag)>)", re.DOTALL)
 EMPTY = re.compile(r"\n\s+")
+NEXT = re.compile(r'<link rel="next"[^>]*>\s*')
+"""Firefox fetches such a page beforehand, which the policy forbids: an error on every page."""
 CHARSET = '<meta charset="utf-8">'
 SCOPE = re.compile(r'__md_scope=new URL\("(?P<base>[^"]*)",location\)')
 
@@ -31,6 +33,7 @@ def finish_page(page: str, root: str, version: str, *, engine: bool = False) -> 
         raise ValueError(f"the page has not exactly one {CHARSET}: its template has changed")
     # The theme keeps what the reader chose (dark, light) apart for each language.
     page = SCOPE.sub(f'__md_scope=new URL("{root or "."}",location)', page)
+    page = NEXT.sub("", page)
     page = polished(_tightened(_tabs_named(page)))
     page = page.replace("<html ", f'<html data-root="{root}" data-version="{version}" ', 1)
     page = page.replace("<span data-version></span>", f"hombre {version}")

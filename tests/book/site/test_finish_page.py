@@ -89,3 +89,10 @@ def test_tabs_within_tabs_keep_their_names() -> None:
 def test_only_the_white_between_tags_is_tightened() -> None:
     page = finish_page(f"{HEAD}<p>a</p>\n\n   <pre>b\n\n   c</pre>\n\n  <p>", "", "1")
     assert "<p>a</p>\n<pre>b\n\n   c</pre>\n<p>" in page
+
+
+def test_no_page_is_named_to_be_fetched_beforehand() -> None:
+    told = finish_page(
+        HEAD + '<link rel="prev" href="../a/">\n<link rel="next" href="b/">', "", "1"
+    )
+    assert 'rel="prev"' in told and 'rel="next"' not in told
