@@ -12,6 +12,7 @@ from hombre_book.site.citing import clause_link
 from hombre_book.site.plan import Page, Source
 from hombre_book.site.terms import mark
 from hombre_conformance.ledger.classes import CLASSES
+from hombre_conformance.ledger.money import costly, on_record, too_weak
 from hombre_conformance.ledger.page_words import CLASS_WORDS, UNSHOWN
 
 __all__ = ["files", "pages"]
@@ -30,8 +31,10 @@ WORDS: Final = {
     "tally": say("En tout", "In all"),
     "laws": say("{n} lois : {tally}.", "{n} laws: {tally}."),
     "money": say(
-        "{money} peuvent coûter de l’argent à un joueur (¤), dont {weak} de classe S ou U.",
-        "{money} can cost a player money (¤), {weak} of them of class S or U.",
+        "{money} articles peuvent coûter de l’argent à un joueur (¤), dont {weak} ne reposent que "
+        "sur des échantillons ou sur rien.",
+        "{money} clauses can cost a player money (¤), {weak} of which rest on samples alone or on "
+        "nothing.",
     ),
     "tools": say("Faites avec Python {python}, {tools}.", "Made with Python {python}, {tools}."),
     "legend": say("Les classes", "The classes"),
@@ -106,13 +109,14 @@ def _number(value: int, language: str) -> str:
 
 def _tally(ledger: Json, language: str) -> Iterator[str]:
     tally, laws = ledger["tally"], ledger["laws"]
-    costly = [one for one in laws if one["money"]]
+    known = on_record(ledger)
     yield f"## {_say('tally', language)}"
     yield ""
     told = ", ".join(f"{tally[one]} {one}" for one in CLASSES)
     yield f"**{_say('laws', language, n=len(laws), tally=told)}**"
     yield ""
-    yield _say("money", language, money=len(costly), weak=sum(c["class"] in "SU" for c in costly))
+    weak = len(too_weak(known, laws))
+    yield _say("money", language, money=len(costly(known)), weak=weak)
     yield ""
     tools = ", ".join(f"{name} {version}" for name, version in sorted(ledger["tools"].items()))
     yield _say("tools", language, python=ledger["python"], tools=tools)
