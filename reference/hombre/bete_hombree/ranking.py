@@ -48,7 +48,7 @@ def bid_of(said: Said, seat: Seat, state: Bidding, readings: Readings) -> Bid | 
         case Demand(tricks, belle):
             return Bid(seat, tricks, belle, _kind_of_demand(said, seat, state.standing))
         case Cagnotte():
-            return _cagnotte(said, seat, state.standing, readings)
+            return _cagnotte(said, seat, state, readings)
         case Tout(belle):
             return Bid(seat, 5, belle, Kind.TOUT)
         case SansPrejudice():
@@ -73,23 +73,33 @@ def _kind_of_demand(said: Demand, seat: Seat, standing: Bid | None) -> Kind:
     return Kind.PREMIER if said.tricks == standing.tricks and not said.belle else Kind.DEMAND
 
 
-def _cagnotte(said: Cagnotte, seat: Seat, standing: Bid | None, readings: Readings) -> Bid:
+def _cagnotte(said: Cagnotte, seat: Seat, state: Bidding, readings: Readings) -> Bid:
     """§cagnotte-bid §cagnotte-wordless §cagnotte-in-belle §cagnotte-over-five §cagnotte-first
     §reading-cagnotte-rank — what a cagnotte counts as.
 
     Without a number it is the next number up, and two where nobody has bid; in belle it
     is the smallest number open in belle.  Over a plain five it can only be five in belle.
     """
+    standing = state.standing
     over, over_belle = (0, False) if standing is None else (standing.tricks, standing.belle)
     tricks, belle = said.tricks, said.belle
     if not tricks:
         belle = belle or over == 5
         if standing is not None and not belle and not over_belle:
             belle = readings.cagnotte_rank is CagnotteRank.EQUAL_IN_BELLE
-        equal = belle and (not over_belle or over == 5)
+        equal = belle and (over == 5 or _covers_in_belle(seat, state, readings))
         tricks = 2 if standing is None else over if equal else over + 1
     bound = said.belle or (belle and over == 5)
     return Bid(seat, tricks, belle, Kind.CAGNOTTE, over, over_belle, said.tricks > 0, bound)
+
+
+def _covers_in_belle(seat: Seat, state: Bidding, readings: Readings) -> bool:
+    """§cagnotte-in-belle — whether the number that stands is open to a cagnotte in belle."""
+    standing = state.standing
+    if standing is None:
+        return False
+    same = Bid(seat, standing.tricks, True, Kind.CAGNOTTE)
+    return outranks(same, standing, state, readings)
 
 
 # --- which is the higher --------------------------------------------------------------------

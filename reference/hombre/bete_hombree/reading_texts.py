@@ -48,10 +48,11 @@ _ALL: Final[tuple[ReadingText, ...]] = (
                     "qui a passé ne demande plus de ce coup ; les enchères finissent dès "
                     "que tous les autres ont passé, fût-ce avant la demande, sauf le "
                     "dernier mot d’une demande réservée. Passer de nouveau, à son tour, "
-                    "est une formalité.",
+                    "est une formalité, que l’on peut omettre.",
                     "who has passed bids no more in this deal; the auction ends as soon "
                     "as all the others have passed, even before the bid, but for the last "
-                    "word of a reserved bid. To pass again, in turn, is a formality.",
+                    "word of a reserved bid. To pass again, in turn, is a formality, "
+                    "which may be left out.",
                 ),
                 sources=(Source("HE:6.3", "celui qui a passé n’est"),),
                 parallels=("JQ-2", "HOY"),

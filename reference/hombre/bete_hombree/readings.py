@@ -58,7 +58,7 @@ class OnPass(Enum):
     FINAL = "final"
     """final: who has passed bids no more in this deal; the auction ends as soon as all the others
     have passed, even before the bid, but for the last word of a reserved bid. To pass again, in
-    turn, is a formality.
+    turn, is a formality, which may be left out.
     """
 
 
