@@ -17,6 +17,8 @@ from contracts.bidding import (
     height,
     higher,
     is_at,
+    looked_at,
+    passed_at,
     turn_at,
 )
 from hombre.bete_hombree import auction
@@ -40,6 +42,7 @@ __all__ = [
     "dom_outranks",
     "dom_overbid",
     "dom_pass_open",
+    "dom_remembered",
     "dom_rising",
     "dom_turn",
     "law_all_pass",
@@ -54,6 +57,7 @@ __all__ = [
     "law_outranks",
     "law_overbid",
     "law_pass_open",
+    "law_remembered",
     "law_rising",
     "law_turn",
     "measure",
@@ -161,12 +165,14 @@ def dom_first_speaker(seat: int, said: int) -> bool:
 
 
 def law_first_speaker(seat: int, said: int) -> bool:
-    """§first-speaker — the player at the dealer’s right speaks first.
+    """§first-speaker §calls §sans-prejudice — the player at the dealer’s right speaks first, and
+    may pass, demand any number, in belle or not, or say sans préjudice; nobody else says anything.
 
     pre: dom_first_speaker(seat, said)
     post: _
     """
-    return called(bidding_of((*NOBODY, 0)), seat, said) is None or seat == 0
+    found = called(bidding_of((*NOBODY, 0)), seat, said)
+    return (found is not None) == (seat == 0 and (said <= 8 or said == 21))
 
 
 def dom_turn(at: At, seat: int, said: int) -> bool:
@@ -175,14 +181,15 @@ def dom_turn(at: At, seat: int, said: int) -> bool:
 
 
 def law_turn(at: At, seat: int, said: int) -> bool:
-    """§turn §anticlockwise — one speaks in turn only, and the word goes on to the right.
+    """§turn §anticlockwise — one speaks in turn only, and then may always pass; and the word goes
+    on to the right.
 
     pre: dom_turn(at, seat, said)
     post: _
     """
     found = called(bidding_of(at), seat, said)
     if found is None:
-        return True
+        return seat != turn_at(at) or said != 0
     goes_on, after = found
     onward = goes_on == GOES_ON and turn_at(after) == (seat + 1) % 4
     return seat == turn_at(at) and (onward or goes_on in (PASSED_OUT, EXCHANGES, DECLARES))
@@ -304,6 +311,33 @@ def law_pass_open(at: At, passed: int, said: int) -> bool:
     seats = tuple([seat for seat in range(4) if passed >> seat & 1])
     seat = turn_at(at)
     return called(bidding_of(at, 0, 0, seats), seat, said) == called(bidding_of(at), seat, said)
+
+
+def dom_remembered(at: At, passed: int, bidders: tuple[int, ...]) -> bool:
+    """Where an auction can stand, who has passed (a bit a seat) and who has bid before, in order.
+
+    Those are among them of whom ``at`` tells.
+    """
+    now = sum([1 << seat for seat in passed_at(at)]) if is_at(at) else 16
+    seats = len(set(bidders)) == len(bidders) and all(0 <= one < 4 for one in bidders)
+    since = passed == now if at[0] < 0 else 0 <= passed < 16 and passed & now == now
+    made = bidders == () if at[0] < 0 else at[0] in bidders
+    return now < 16 and since and seats and made
+
+
+def law_remembered(at: At, passed: int, bidders: tuple[int, ...]) -> bool:
+    """§pass-open §premier-unbid §seniority §privileges-any-turn §calls — anything said in turn is
+    judged by the bid that stands and the passes since, whoever has passed or bid before.
+
+    pre: dom_remembered(at, passed, bidders)
+    post: _
+    """
+    seats = tuple([seat for seat in range(4) if passed >> seat & 1])
+    state, seat, looked = bidding_of(at, 0, 0, seats, bidders), turn_at(at), looked_at(at)
+    for said in range(24):
+        if called(state, seat, said) != expected(at, looked, 0, seat, said):
+            return False
+    return True
 
 
 def dom_late_call(at: At, seat: int, said: int) -> bool:

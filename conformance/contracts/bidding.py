@@ -50,12 +50,16 @@ __all__ = [
     "SANS_PREJUDICE",
     "TOUT",
     "At",
+    "bid_at",
     "bidding_of",
     "called",
     "expected",
     "height",
     "higher",
     "is_at",
+    "looked_at",
+    "numbers_of",
+    "passed_at",
     "turn_at",
     "wordless",
 ]
@@ -166,7 +170,7 @@ def wordless(belle: int, tricks: int, in_belle: int) -> tuple[int, int]:
 
 def expected(at: At, looked: int, barred: int, seat: int, said: int) -> tuple[int, At] | None:
     """What the page makes of a call: where it leads and what then stands; None: refused."""
-    maker, tricks, belle, _kind, reserved, passes = at
+    maker, _, _, _, reserved, passes = at
     at_once = reserved and seat == maker and passes == 0 and said != 0
     if seat != turn_at(at) and not at_once:
         return None
@@ -174,10 +178,24 @@ def expected(at: At, looked: int, barred: int, seat: int, said: int) -> tuple[in
         return _passed(at, barred)
     if barred >> seat & 1 and (seat != 3 or 9 <= said <= 20):
         return None
+    bid = bid_at(at, looked, seat, said)
+    return None if bid is None else (GOES_ON, (*bid, 0))
+
+
+def bid_at(at: At, looked: int, seat: int, said: int) -> At | None:
+    """The bid that words make which are his to say and cover the one that stands; else None.
+
+    It has no passes.  Whether it is his turn is another question.
+    """
     bid = _bid(at, looked, seat, said)
-    if bid is None or (maker >= 0 and not higher(bid[:3], (maker, tricks, belle))):
+    if bid is None or (at[0] >= 0 and not higher(bid[:3], (at[0], at[1], at[2]))):
         return None
-    return GOES_ON, (*bid, 0)
+    return bid
+
+
+def looked_at(at: At) -> int:
+    """Who must have looked where an auction stands so: sans préjudice unreserved says it."""
+    return int(at[3] == SANS_PREJUDICE and not at[4])
 
 
 def _passed(at: At, barred: int) -> tuple[int, At]:
@@ -214,18 +232,31 @@ def _bid(at: At, looked: int, seat: int, said: int) -> tuple[int, int, int, int,
 
 # --- the engine -----------------------------------------------------------------------------
 
+_HOUSE: Final = Readings()
 _HANDS, _CAGNOT = distribute(pack_without(Suit.PIQUE))
+
+
+def passed_at(at: At) -> tuple[int, ...]:
+    """The seats that have passed since the bid that stands, ascending."""
+    return tuple(sorted([(at[0] + 1 + on) % 4 for on in range(at[5])]))
 
 
 def bidding_of(
     at: At,
     looked: int = 0,
     barred: int = 0,
-    passed: tuple[int, ...] = (),
-    bidders: tuple[int, ...] = (),
+    passed: tuple[int, ...] | None = None,
+    bidders: tuple[int, ...] | None = None,
 ) -> Bidding:
-    """The engine's auction that stands so."""
+    """The engine's auction that stands so.
+
+    Who must have looked has; and nobody has passed or bid but those of whom ``at`` tells, unless
+    others are given.
+    """
     maker, tricks, belle, kind, reserved, passes = at
+    looked |= looked_at(at)
+    passed = passed_at(at) if passed is None else passed
+    bidders = (maker,)[: maker + 1] if bidders is None else bidders
     bid = Bid(Seat(maker), tricks, bool(belle), _KINDS[kind], reserved=bool(reserved))
     return Bidding(
         _HANDS,
@@ -242,9 +273,11 @@ def bidding_of(
     )
 
 
-def called(state: Bidding, seat: int, said: int, late: bool = False) -> tuple[int, At] | None:
+def called(
+    state: Bidding, seat: int, said: int, late: bool = False, readings: Readings = _HOUSE
+) -> tuple[int, At] | None:
     """What the engine makes of a call, as ``expected`` tells it."""
-    step = auction.call(state, Seat(seat), SAID[said], late, Readings())
+    step = auction.call(state, Seat(seat), SAID[said], late, readings)
     return told(step.state) if isinstance(step, Accepted) else None
 
 
@@ -254,15 +287,16 @@ def told(after: auction.Closed) -> tuple[int, At]:
         case PassedOut():
             return PASSED_OUT, (*NOBODY, 4)
         case Bidding(standing=standing, passes=passes):
-            at = (*(NOBODY if standing is None else _numbers(standing)), passes)
+            at = (*(NOBODY if standing is None else numbers_of(standing)), passes)
             rightly = after.turn == turn_at(at) and after.last_word == (at[4] * passes == 3)
             return GOES_ON if rightly else ASTRAY, at
         case Exchanging(bid=bid):
-            return EXCHANGES, (*_numbers(bid), 0)
+            return EXCHANGES, (*numbers_of(bid), 0)
         case Declaring(bid=bid):
-            return DECLARES, (*_numbers(bid), 0)
+            return DECLARES, (*numbers_of(bid), 0)
 
 
-def _numbers(bid: Bid) -> tuple[int, int, int, int, int]:
+def numbers_of(bid: Bid) -> tuple[int, int, int, int, int]:
+    """Maker, tricks, belle, kind and reserved of an engine's bid."""
     kind = _KINDS.index(bid.kind)
     return bid.seat, bid.tricks, int(bid.belle), kind, int(bid.reserved)

@@ -9,7 +9,7 @@ from typing import Final
 from contracts.bidding import SAID, bidding_of, higher, wordless
 from hombre.bete_hombree import trump
 from hombre.bete_hombree.ranking import bid_of
-from hombre.bete_hombree.readings import CagnotteNumber, Floor, Readings
+from hombre.bete_hombree.readings import CagnotteNumber, CagnotteRank, Floor, Readings
 from hombre.bete_hombree.table import Declaring
 from hombre.cards import Hand, Suit
 from hombre.law import Accepted
@@ -28,8 +28,13 @@ _HOUSE: Final = Readings()
 _NO_CARDS: Final[tuple[Hand, ...]] = ((), (), (), ())
 
 
-def _told(over: int, in_belle: int, word: int) -> tuple[int, int]:
-    """Tricks and belle that a cagnotte amounts to; over five in belle it is that again."""
+def _told(over: int, in_belle: int, word: int, equal: int = 0) -> tuple[int, int]:
+    """Tricks and belle that a cagnotte amounts to; over five in belle it is that again.
+
+    ``equal`` is 1 where a wordless one counts as the same number in belle, if it can.
+    """
+    if equal and word == 0 and over and not in_belle:
+        return over, 1
     tricks, belle = wordless(word, over, in_belle) if word < 2 else (2 + (word - 2) // 2, word % 2)
     return min(tricks, 5), belle
 
@@ -64,19 +69,24 @@ def _ended(
 def dom_cagnotte(over: int, in_belle: int, word: int, suit: int, number: int, reading: int) -> bool:
     """A cagnotte, the bid before it, a trump, a number (0: none said), readings of the number."""
     ends = 0 <= suit < 4 and (number == 0 or 2 <= number <= 5)
-    return _is_said(over, in_belle, word) and ends and 0 <= reading < 9
+    return _is_said(over, in_belle, word) and ends and 0 <= reading < 18
 
 
 def law_cagnotte(over: int, in_belle: int, word: int, suit: int, number: int, reading: int) -> bool:
-    """§cagnotte-final §cagnotte-over-belle §cagnotte-named §cagnotte-doubles §belle-binds — a
-    cagnotte ends as the page says, under each choice of the readings.
+    """§cagnotte-final §cagnotte-over-belle §cagnotte-named §cagnotte-doubles §belle-binds
+    §reading-floor §reading-cagnotte-number §reading-cagnotte-rank — a cagnotte ends as the page
+    says, under each choice of the readings.
 
     pre: dom_cagnotte(over, in_belle, word, suit, number, reading)
     post: _
     """
-    floor, late = reading % 3, reading // 3
-    readings = Readings(floor=tuple(Floor)[floor], cagnotte_number=tuple(CagnotteNumber)[late])
-    tricks, covers = _told(over, in_belle, word)[0], _covers(over, in_belle, word)
+    floor, late, rank = reading % 3, reading // 3 % 3, reading // 9
+    readings = Readings(
+        floor=tuple(Floor)[floor],
+        cagnotte_number=tuple(CagnotteNumber)[late],
+        cagnotte_rank=tuple(CagnotteRank)[rank],
+    )
+    tricks, covers = _told(over, in_belle, word, rank)[0], _covers(over, in_belle, word)
     bound = word % 2 == 1 or (word == 0 and over == 5)
     ends = number or (tricks if word >= 2 else 0)
     equals = ends == over and suit == 0 and (not in_belle or floor == 1 or covers)

@@ -7,14 +7,22 @@ from hombre.bete_hombree.deck import ORDERS, PACK, pack_without
 from hombre.bete_hombree.events import (
     Call,
     Deal,
+    DealPack,
     DeclareMatadors,
     Demand,
     DrawKing,
     Event,
     Exchange,
+    FalsePack,
+    Look,
+    Misdeal,
+    Mishap,
     NameTrump,
     Pass,
+    Peek,
     Play,
+    Stop,
+    Tricks,
 )
 from hombre.bete_hombree.readings import Readings
 from hombre.bete_hombree.table import (
@@ -181,22 +189,30 @@ _STATES: tuple[tuple[str, State], ...] = (
     ("over", Over((), (0, 0, 0, 0))),
 )
 
-_ACTS: tuple[tuple[str, Event], ...] = (
-    ("drawing", DrawKing(Chair(0), tuple(CARDS[at] for at in (8, 9, 12)))),
-    ("dealing", Deal(_HANDS, _CAGNOT)),
-    ("bidding", Call(Chair(0), Pass())),
-    ("exchanging", Exchange(())),
-    ("declaring", DeclareMatadors(0)),
-    ("declaring", NameTrump(Suit.PIQUE)),
-    ("playing", Play(Chair(0), _HANDS[0][0])),
-)
+_IN_HAND = ("bidding", "exchanging", "declaring", "playing")
 
-_LEADS = ("dealing", "bidding", "bidding", "declaring", "declaring", "playing", "playing")
+_ACTS: tuple[tuple[tuple[str, ...], Event, str], ...] = (
+    (("drawing",), DrawKing(Chair(0), tuple(CARDS[at] for at in (8, 9, 12))), "dealing"),
+    (("dealing",), Deal(_HANDS, _CAGNOT), "bidding"),
+    (("dealing",), DealPack(pack_without(Suit.COEUR)), "bidding"),
+    (("bidding",), Call(Chair(0), Pass()), "bidding"),
+    (("bidding",), Look(Chair(0)), "bidding"),
+    (("exchanging",), Exchange(()), "declaring"),
+    (("declaring",), DeclareMatadors(0), "declaring"),
+    (("declaring",), NameTrump(Suit.PIQUE), "playing"),
+    (("playing",), Play(Chair(0), _HANDS[0][0]), "playing"),
+    (("playing",), Tricks((Chair(0),) * 5), "settled"),
+    (("dealing", *_IN_HAND), Misdeal(Mishap.COUNT), "settled"),
+    (_IN_HAND, FalsePack(), "settled"),
+    (_IN_HAND, Peek(Chair(0)), ""),
+    (("dealing",), Stop(), "over"),
+)
+"""An act of each kind, the phases to which it belongs, and that to which it leads; "" stays."""
 
 
 def dom_phases(state: int, act: int) -> bool:
-    """A state of each phase, and an act of each phase."""
-    return (state >= 0) & (state < 8) & (act >= 0) & (act < 7)
+    """A state of each phase, and an act of each of the fourteen kinds."""
+    return (state >= 0) & (state < 8) & (act >= 0) & (act < 14)
 
 
 def law_phases(state: int, act: int) -> bool:
@@ -207,13 +223,12 @@ def law_phases(state: int, act: int) -> bool:
     post: _
     """
     phase, before = _STATES[state]
-    belongs, event = _ACTS[act]
+    belongs, event, leads = _ACTS[act]
     step = session.apply(before, event, Readings())
     if not isinstance(step, Accepted):
-        return phase != belongs
-    after = step.state
-    leads = after.phase if isinstance(after, Table) else after
-    return phase == belongs and type(leads).__name__.lower() == _LEADS[act]
+        return phase not in belongs
+    after = step.state.phase if isinstance(step.state, Table) else step.state
+    return phase in belongs and type(after).__name__.lower() == (leads or phase)
 
 
 def dom_jetons(a: int, b: int, c: int, d: int, cloth: int, owed: int) -> bool:

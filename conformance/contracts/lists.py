@@ -37,12 +37,14 @@ __all__ = [
     "KINDS",
     "NOTHING",
     "POT",
+    "amount_of",
     "below",
     "chair_of",
     "chairs",
     "contract_of",
     "entries",
     "gains",
+    "is_contract",
     "kind_of",
     "ledger_of",
     "outcome_of",
@@ -82,12 +84,11 @@ def entries(*pairs: int) -> bool:
     Nothing has the amount 1, and stands at the end only: every list is there once.
     """
     good = True
-    for at in range(0, len(pairs), 2):
-        owner, amount = pairs[at], pairs[at + 1]
+    for owner, amount in zip(pairs[::2], pairs[1::2], strict=False):
         good = good & (owner >= 0) & (owner <= NOTHING) & (amount >= 1)
         good = good & ((owner != NOTHING) | (amount == 1))
-        if at > 0:
-            good = good & ((pairs[at - 2] != NOTHING) | (owner == NOTHING))
+    for before, owner in zip(pairs[::2], pairs[2::2], strict=False):
+        good = good & ((before != NOTHING) | (owner == NOTHING))
     return good
 
 
@@ -196,3 +197,22 @@ def suit_at(number: int) -> Suit:
         if number == suit.value:
             return suit
     return Suit.TREFLE
+
+
+def is_contract(tricks: int, matadors: int, false: bool, kind: int, five: int) -> bool:
+    """Whether these are a number, true or false matadors, the words of a bid and a reading."""
+    good = (tricks >= 2) & (tricks <= 5) & below(8, kind) & below(2, five)
+    good = good & ((kind != 2) | (tricks == 5)) & ((not false) | (matadors > 0))
+    return good & ((matadors == 0) | ((matadors >= 3) & (matadors <= 5)))
+
+
+def amount_of(
+    tricks: int, matadors: int, false: bool, belle: bool, kind: int, five: int, made: bool
+) -> int:
+    """What such a contract amounts to, by the words of the page."""
+    wanted = tricks + (0 if false and made else matadors)
+    if belle:
+        wanted *= 2
+    if tricks == 5 and (five == 0 or kind == 2):
+        wanted *= 2
+    return wanted

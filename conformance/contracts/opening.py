@@ -6,12 +6,16 @@ from hombre.bete_hombree.deck import pack_without
 from hombre.bete_hombree.events import (
     Call,
     Deal,
+    DealPack,
+    DeclareMatadors,
     DrawKing,
     Event,
+    Exchange,
     FalsePack,
     Look,
     Misdeal,
     Mishap,
+    NameTrump,
     Pass,
     Peek,
     Play,
@@ -243,14 +247,18 @@ def law_void(
 
 
 def event_at(number: int) -> Event:
-    """Some acts of every kind."""
+    """An act of each of the fourteen kinds."""
     events: tuple[Event, ...] = (
         Call(Chair(0), Pass()),
         Deal((UNSEEN,) * 4, (UNKNOWN,) * 3),
+        DealPack(pack_without(Suit.COEUR)),
+        DeclareMatadors(0),
         DrawKing(Chair(0), (card(Suit.COEUR, Rank.ROI),)),
+        Exchange(()),
         FalsePack(),
         Look(Chair(0)),
         Misdeal(Mishap.COUNT),
+        NameTrump(Suit.COEUR),
         Peek(Chair(0)),
         Play(Chair(0), UNKNOWN),
         Stop(),
@@ -260,8 +268,8 @@ def event_at(number: int) -> Event:
 
 
 def dom_over(event: int, owner: int, amount: int, purse: int) -> bool:
-    """Any end, and an act of ten kinds."""
-    return below(10, event) & chairs(owner) & (amount >= 1)
+    """Any end, and an act of each of the fourteen kinds."""
+    return below(14, event) & chairs(owner) & (amount >= 1)
 
 
 def law_over(event: int, owner: int, amount: int, purse: int) -> bool:

@@ -151,7 +151,13 @@ def law_simple_depends(
 
 def _bits(seat: int, order: Order) -> tuple[int, bool, bool]:
     three = any(order.count(Seat(one)) == 3 for one in range(4) if one != seat)
-    return order.count(Seat(seat)), first_to_two(order) == seat, three
+    return order.count(Seat(seat)), _ahead(order) == seat, three
+
+
+def _ahead(order: Order) -> int:
+    """Who had two tricks first, by the place of each seat's second trick: of five one has two."""
+    places = {at: [place for place in range(5) if order[place] == at] for at in range(4)}
+    return min([(mine[1], at) for at, mine in places.items() if len(mine) > 1])[1]
 
 
 def dom_first_to_two(a: int, b: int, c: int, d: int, e: int) -> bool:
@@ -207,83 +213,113 @@ def law_made(
     return found == (freed or simple(seat, conditions, order))
 
 
+WAYS = (
+    (0, False, 0), (0, True, 0), (4, True, 0), (1, False, 0),
+    (0, True, 2), (4, True, 1), (1, False, 4),
+)  # fmt: skip
+"""Words of a bid, whether in belle, and what frees it: a plain one, one in belle, je retiens and a
+cagnotte, then the last three freed of the conditions by their reading.
+"""
+
+
 def dom_monotone(
-    tricks: int, seat: int, conditions: int, at: int, a: int, b: int, c: int, d: int, e: int
-) -> bool:
-    """Every contract and order, one of whose tricks goes to the demander instead."""
-    good = below(4, seat, a, b, c, d, e) & below(3, conditions) & below(5, at)
+    tricks: int, seat: int, way: int, conditions: int, at: int,
+    a: int, b: int, c: int, d: int, e: int,
+) -> bool:  # fmt: skip
+    """Seven ways to undertake a number; an order, one of whose tricks goes to the demander."""
+    good = below(4, seat, a, b, c, d, e) & below(3, conditions) & below(5, at) & below(7, way)
     return good & (tricks >= 2) & (tricks <= 5)
 
 
 def law_monotone(
-    tricks: int, seat: int, conditions: int, at: int, a: int, b: int, c: int, d: int, e: int
-) -> bool:
-    """§contract-made §simple-demand §simple-three-rescues — a trick more never loses a contract
-    that was made, whichever of the five it is.
+    tricks: int, seat: int, way: int, conditions: int, at: int,
+    a: int, b: int, c: int, d: int, e: int,
+) -> bool:  # fmt: skip
+    """§contract-made §simple-demand §simple-three-rescues §reading-simple-conditions
+    §reading-simple-in-belle §reading-simple-after-retiens §reading-simple-after-cagnotte — a trick
+    more never loses a contract that was made, whichever of the five it is.
 
-    pre: dom_monotone(tricks, seat, conditions, at, a, b, c, d, e)
+    pre: dom_monotone(tricks, seat, way, conditions, at, a, b, c, d, e)
     post: _
     """
     order = _order(a, b, c, d, e)
-    readings = _readings(conditions)
-    contract = contract_of(tricks, 0, False, False, seat=seat)
+    kind, belle, free = WAYS[way]
+    readings = _readings(conditions, free & 1, free >> 1 & 1, free >> 2)
+    contract = contract_of(tricks, 0, belle, False, kind_of(kind), seat)
     if not made(contract, order, readings)[0]:
         return True
     return made(contract, (*order[:at], Seat(seat), *order[at + 1 :]), readings)[0]
 
 
-def _played(tricks: int, seat: int, order: Order) -> State | None:
+def _played(tricks: int, seat: int, matadors: int, belle: bool, order: Order) -> State | None:
     """The end of a deal on a list of two bêtes that seats 0 and 2 owe; the dealer is chair 3."""
     hands = ((UNKNOWN,) * 5,) * 4
-    playing = Playing(contract_of(tricks, 0, False, False, seat=seat), hands)
+    playing = Playing(contract_of(tricks, matadors, belle, False, seat=seat), hands)
     ledger = (Bete(Chair(0), 8), Bete(Chair(2), 16))
     table = Table(Chair(3), Suit.COEUR, playing, Sitting(Chair(3), 0, True), ledger)
     step = apply(table, Tricks(tuple(Chair(one) for one in order)), Readings())
     return step.state if isinstance(step, Accepted) else None
 
 
-def dom_overtricks(tricks: int, seat: int, a: int, b: int, c: int, d: int, e: int) -> bool:
-    """Every contract from three tricks, and every order of the tricks by which it is made."""
+def _due(tricks: int, matadors: int, belle: bool) -> int:
+    """What such a demand amounts to, five tricks being all."""
+    return (tricks + matadors) * (2 if belle else 1) * (2 if tricks == 5 else 1)
+
+
+def _matadors(number: int) -> bool:
+    return number == 0 or 3 <= number <= 5
+
+
+def dom_overtricks(
+    tricks: int, seat: int, matadors: int, belle: bool, a: int, b: int, c: int, d: int, e: int
+) -> bool:
+    """Every demand from three tricks, and every order of the tricks by which it is made."""
     good = below(4, seat, a, b, c, d, e) & (tricks >= 3) & (tricks <= 5)
     own = sum(one == seat for one in (a, b, c, d, e))
-    return good & (own >= tricks)
+    return good and own >= tricks and _matadors(matadors)
 
 
-def law_overtricks(tricks: int, seat: int, a: int, b: int, c: int, d: int, e: int) -> bool:
+def law_overtricks(
+    tricks: int, seat: int, matadors: int, belle: bool, a: int, b: int, c: int, d: int, e: int
+) -> bool:
     """§no-overtricks §due — what is paid depends on what was demanded, not on what was taken.
 
-    pre: dom_overtricks(tricks, seat, a, b, c, d, e)
+    pre: dom_overtricks(tricks, seat, matadors, belle, a, b, c, d, e)
     post: _
     """
-    after = _played(tricks, seat, _order(a, b, c, d, e))
+    after = _played(tricks, seat, matadors, belle, _order(a, b, c, d, e))
     if not isinstance(after, Table) or not isinstance(after.phase, Settled):
         return False
     change = balance(after.phase.result.payments, 4)
-    due = 10 if tricks == 5 else tricks
     first = 0 if seat == 0 else 8
-    return change[seat] == 3 * due + first and change[4] == 0
+    return change[seat] == 3 * _due(tricks, matadors, belle) + first and change[4] == 0
 
 
-def dom_no_codille(tricks: int, seat: int, a: int, b: int, c: int, d: int, e: int) -> bool:
-    """Every contract and every order of the tricks, of which those that lose count."""
-    return below(4, seat, a, b, c, d, e) & (tricks >= 2) & (tricks <= 5)
+def dom_no_codille(
+    tricks: int, seat: int, matadors: int, belle: bool, a: int, b: int, c: int, d: int, e: int
+) -> bool:
+    """Every demand and every order of the tricks, of which those that lose count."""
+    good = below(4, seat, a, b, c, d, e) & (tricks >= 2) & (tricks <= 5)
+    return good and _matadors(matadors)
 
 
-def law_no_codille(tricks: int, seat: int, a: int, b: int, c: int, d: int, e: int) -> bool:
+def law_no_codille(
+    tricks: int, seat: int, matadors: int, belle: bool, a: int, b: int, c: int, d: int, e: int
+) -> bool:
     """§no-codille §bete-is-debt — when he loses, every defender gets what is due and no more, the
     list keeps its bêtes, and one is added.
 
-    pre: dom_no_codille(tricks, seat, a, b, c, d, e)
+    pre: dom_no_codille(tricks, seat, matadors, belle, a, b, c, d, e)
     post: _
     """
-    after = _played(tricks, seat, _order(a, b, c, d, e))
+    after = _played(tricks, seat, matadors, belle, _order(a, b, c, d, e))
     if not isinstance(after, Table) or not isinstance(after.phase, Settled):
         return False
     result = after.phase.result
     if result.outcome == Outcome.MADE:
         return True
     change = balance(result.payments, 4)
-    due = 10 if tricks == 5 else tricks
+    due = _due(tricks, matadors, belle)
     paid = all(change[one] == (-3 * due if one == seat else due) for one in range(4))
     kept = after.ledger[:2] == (Bete(Chair(0), 8), Bete(Chair(2), 16))
     return paid and kept and after.ledger[2:] == (Bete(Chair(seat), 8 + 4 * due),)

@@ -33,6 +33,7 @@ __all__ = [
     "dom_overruff",
     "dom_pair_by_pair",
     "dom_ruff",
+    "dom_suits_alike",
     "dom_trick_enough",
     "dom_trick_matters",
     "dom_trick_winner",
@@ -47,6 +48,7 @@ __all__ = [
     "law_overruff",
     "law_pair_by_pair",
     "law_ruff",
+    "law_suits_alike",
     "law_trick_enough",
     "law_trick_matters",
     "law_trick_winner",
@@ -103,7 +105,8 @@ def dom_legality_read(hand: tuple[int, ...], top: int, ruff: int, trump: int) ->
 
 
 def law_legality_read(hand: tuple[int, ...], top: int, ruff: int, trump: int) -> bool:
-    """§beat-after-ruff §underruff §no-exemption — so they are under each choice of the readings.
+    """§beat-after-ruff §underruff §no-exemption §reading-beat-after-ruff §reading-underruff
+    §reading-ally-winning — so they are under each choice of the readings.
 
     pre: dom_legality_read(hand, top, ruff, trump)
     post: _
@@ -173,8 +176,9 @@ def dom_pair_by_pair(hand: tuple[int, ...], top: int, ruff: int, trump: int) -> 
 
 
 def law_pair_by_pair(hand: tuple[int, ...], top: int, ruff: int, trump: int) -> bool:
-    """§follow-suit §beat §ruff §overruff §underruff — a card may be played from a hand if it may
-    be played beside each other card of it, and only then.
+    """§follow-suit §beat §ruff §overruff §underruff §reading-beat-after-ruff §reading-underruff
+    §reading-ally-winning — a card may be played from a hand if it may be played beside each other
+    card of it, and only then.
 
     pre: dom_pair_by_pair(hand, top, ruff, trump)
     post: _
@@ -191,6 +195,36 @@ def law_pair_by_pair(hand: tuple[int, ...], top: int, ruff: int, trump: int) -> 
             if beside != (card_of(at) in whole):
                 return False
     return True
+
+
+def dom_suits_alike(one: int, other: int, top: int, ruff: int, trump: int, swap: int) -> bool:
+    """Two cards, a table, and two neighbouring suits that change their names, by the lower."""
+    pair = one < other and _apart(one, other, top, ruff)
+    return pair and _is_any_table(top, ruff, trump) and 0 <= swap < 3
+
+
+def law_suits_alike(one: int, other: int, top: int, ruff: int, trump: int, swap: int) -> bool:
+    """§follow-suit §beat §ruff §overruff §underruff — suits are but names: where two of them change
+    theirs, in the hand, on the table and as trump, the same cards under their new names may be
+    played.
+
+    pre: dom_suits_alike(one, other, top, ruff, trump, swap)
+    post: _
+    """
+    pair = (_renamed(one, swap), _renamed(other, swap))
+    table = (_renamed(top, swap), _renamed(ruff, swap), _renamed(6 * trump, swap) // 6)
+    for reading in (0, 3):
+        open_ = _open((one, other), top, ruff, trump, reading)
+        wanted = tuple([_renamed(at, swap) for at in (one, other) if card_of(at) in open_])
+        if _open(pair, *table, reading) != hand_of(wanted):
+            return False
+    return True
+
+
+def _renamed(card: int, swap: int) -> int:
+    """A card after suits ``swap`` and ``swap`` + 1 have changed names; nobody's stays that."""
+    suit = card // 6
+    return card + (6 if suit == swap else -6 if suit == swap + 1 else 0)
 
 
 # --- each duty bites ------------------------------------------------------------------------

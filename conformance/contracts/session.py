@@ -7,7 +7,6 @@ made, lost or passed, or it is void.
 from random import Random
 
 from contracts.lists import (
-    NOTHING,
     below,
     chair_of,
     chairs,
@@ -140,10 +139,15 @@ def law_tour_count(number: int, count: int) -> bool:
     post: _
     """
     more = deals_left(number, _readings(count))
+    if count == 0 and (more < 4 or more > 7):
+        return False
+    return more == _remaining(number, count)
+
+
+def _remaining(number: int, count: int) -> int:
+    """The closed form: the rest of the round begun, and a whole one more unless it is left out."""
     place = number % 4
-    if count == 1 or (count == 2 and place == 0):
-        return more == 3 - place
-    return more == 7 - place and more >= 4 and more <= 7
+    return 3 - place if count == 1 or (count == 2 and place == 0) else 7 - place
 
 
 def dom_tour_once(number: int, first: int) -> bool:
@@ -152,14 +156,19 @@ def dom_tour_once(number: int, first: int) -> bool:
 
 
 def law_tour_once(number: int, first: int) -> bool:
-    """§tour-count — the first dealer deals once more, and once only, and his left neighbour last.
+    """§tour-count §deal-passes-right — the first dealer deals once more, and once only, and his
+    left neighbour last: so the deal goes round from him who has struck the last bête.
 
     pre: dom_tour_once(number, first)
     post: _
     """
-    last = number + deals_left(number, _readings(0))
-    left = (first + last) % 4 == (first + 3) % 4
-    return left and last // 4 == number // 4 + 1
+    dealer = (first + number) % 4
+    after = _closed(dealer, 0, Sitting(chair_of(first), number, True))
+    if not isinstance(after, Table) or after.sitting.last is None:
+        return False
+    last = after.sitting.last
+    dealing = (after.dealer + last - number - 1) % 4
+    return dealing == (3 if first == 0 else first - 1) and last // 4 == number // 4 + 1
 
 
 def dom_last_deal(number: int, last: int, pot: int, fate: int) -> bool:
@@ -189,7 +198,8 @@ def dom_tour_cancelled(number: int, last: int, owner: int, amount: int, count: i
 
 
 def law_tour_cancelled(number: int, last: int, owner: int, amount: int, count: int) -> bool:
-    """§tour-cancelled §absent-owner — a bête in the list calls off the end, even in the last deal.
+    """§tour-cancelled §absent-owner §reading-tour-count — a bête in the list calls off the end,
+    even in the last deal.
 
     pre: dom_tour_cancelled(number, last, owner, amount, count)
     post: _
@@ -202,32 +212,33 @@ def law_tour_cancelled(number: int, last: int, owner: int, amount: int, count: i
 
 
 def dom_tour_begins(
-    number: int, fate: int, owner: int, owner2: int, closing: bool, marked: bool,
-    called_off: bool, count: int, cancelled: int,
+    number: int, fate: int, owner: int, amount: int, owner2: int, amount2: int, closing: bool,
+    marked: bool, called_off: bool, count: int, cancelled: int,
 ) -> bool:  # fmt: skip
     """Any deal before a tour des gueux is counted, any list of up to two entries, every reading."""
     good = (number >= 0) & below(3, fate, count) & below(2, cancelled)
-    good = good & (owner >= 3) & (owner <= NOTHING) & (owner2 >= 3) & (owner2 <= NOTHING)
-    return good & ((fate != 1) | (owner == 3)) & (marked | (not called_off))
+    good = good & entries(owner, amount, owner2, amount2)
+    return good & ((fate != 1) | (owner < 4)) & (marked | (not called_off))
 
 
 def law_tour_begins(
-    number: int, fate: int, owner: int, owner2: int, closing: bool, marked: bool,
-    called_off: bool, count: int, cancelled: int,
+    number: int, fate: int, owner: int, amount: int, owner2: int, amount2: int, closing: bool,
+    marked: bool, called_off: bool, count: int, cancelled: int,
 ) -> bool:  # fmt: skip
     """§tour-des-gueux §ending-agreed §tour-needs-bete §tour-pinandele §tour-recounted §tour-count
-    §reading-tour-cancelled — the tour is counted where it was agreed, a bête was marked or
-    carried, and none waits; a pinandèle is no bête; called off, it is counted anew, or stops all.
+    §absent-owner §reading-tour-count §reading-tour-cancelled — the tour is counted where it was
+    agreed, a bête was marked or carried, and none waits, of those away neither; a pinandèle is no
+    bête; called off, it is counted anew, or stops all.
 
-    pre: dom_tour_begins(number, fate, owner, owner2, closing, marked, called_off, count, cancelled)
+    pre: dom_tour_begins(number, fate, owner, amount, owner2, amount2, closing, marked, called_off, count, cancelled)
     post: _
-    """
+    """  # noqa: E501
     readings = _readings(count, cancelled)
     sitting = Sitting(Chair(0), number, marked, None, closing, 0, called_off)
-    after = _closed(0, fate, sitting, ledger_of(owner, 1, owner2, 1), readings)
+    after = _closed(0, fate, sitting, ledger_of(owner, amount, owner2, amount2), readings)
     begins = closing and marked and fate != 1 and owner > 4 and owner2 > 4
     stops = called_off and cancelled == 1
-    last = number if stops else number + deals_left(number, readings)
+    last = number if stops else number + _remaining(number, count)
     if begins and last == number:
         return isinstance(after, Over)
     return isinstance(after, Table) and after.sitting.last == (last if begins else None)
@@ -253,8 +264,7 @@ def dom_returned(
     owner: int, amount: int, owner2: int, amount2: int, owner3: int, amount3: int
 ) -> bool:
     """Any list of up to three entries."""
-    good = entries(owner, amount, owner2, amount2, owner3, amount3)
-    return good & (owner >= 3) & (owner2 >= 3) & (owner3 >= 3)
+    return entries(owner, amount, owner2, amount2, owner3, amount3)
 
 
 def law_returned(

@@ -5,12 +5,14 @@ is due has laws of its own, and the others hold for every whole number.
 """
 
 from contracts.lists import (
+    amount_of,
     below,
     chair_of,
     chairs,
     contract_of,
     entries,
     gains,
+    is_contract,
     kind_of,
     ledger_of,
     outcome_of,
@@ -123,25 +125,26 @@ def law_matadors(matadors: int, false: bool, made: bool) -> bool:
 
 
 def dom_settled_due(
-    demander: int, tricks: int, matadors: int, belle: bool, kind: int, five: int, made: bool
-) -> bool:
-    """Every contract there can be."""
-    good = (tricks >= 2) & (tricks <= 5) & below(8, kind) & below(2, five)
-    good = good & chairs(demander) & ((kind != 2) | (tricks == 5))
-    return good & ((matadors == 0) | ((matadors >= 3) & (matadors <= 5)))
+    demander: int, tricks: int, matadors: int, false: bool, belle: bool, kind: int, five: int,
+    made: bool,
+) -> bool:  # fmt: skip
+    """Every contract there can be, and more: any words with any number."""
+    return chairs(demander) & is_contract(tricks, matadors, false, kind, five)
 
 
 def law_settled_due(
-    demander: int, tricks: int, matadors: int, belle: bool, kind: int, five: int, made: bool
-) -> bool:
-    """§due §paid-by-each §pays-each §doubled-in-belle §doubled-for-all §quadrupled §five-is-all —
-    the amount that each of the three others gives or gets, for every contract there can be.
+    demander: int, tricks: int, matadors: int, false: bool, belle: bool, kind: int, five: int,
+    made: bool,
+) -> bool:  # fmt: skip
+    """§due §paid-by-each §pays-each §doubled-in-belle §doubled-for-all §quadrupled §five-is-all
+    §matadors-false §reading-five-is-all — the amount that each of the three others gives or gets,
+    for every contract there can be.
 
-    pre: dom_settled_due(demander, tricks, matadors, belle, kind, five, made)
+    pre: dom_settled_due(demander, tricks, matadors, false, belle, kind, five, made)
     post: _
     """
     done = settle(
-        contract_of(tricks, matadors, belle, False, kind_of(kind)),
+        contract_of(tricks, matadors, belle, false, kind_of(kind)),
         chair_of(demander),
         outcome_of(made),
         None,
@@ -149,11 +152,7 @@ def law_settled_due(
         sitting_of(0, False),
         readings_of(five=five),
     )
-    wanted = tricks + matadors
-    if belle:
-        wanted *= 2
-    if tricks == 5 and (five == 0 or kind == 2):
-        wanted *= 2
+    wanted = amount_of(tricks, matadors, false, belle, kind, five, made)
     gain = wanted if made else -wanted
     staked = 1 if kind_of(kind) == Kind.CURIEUSE else 0
     change = balance(done.payments, 4)
@@ -288,53 +287,25 @@ def dom_conserved(
 def law_conserved(
     demander: int, made: bool, due: int, owner: int, amount: int, owner2: int, amount2: int
 ) -> bool:
-    """§wins-first-bete §own-bete §bete-is-debt §pinandele-taken §pinandele-needs-bete — no jeton
-    is made or lost, and the cloth gains and loses what the pinandèles in the list do.
+    """§wins-first-bete §own-bete §bete-is-debt §pinandele-taken §pinandele-needs-bete §paid-by-each
+    §pays-each — three pay, or three are paid, what is due; beyond that none but the demander gains,
+    and the cloth gains and loses what the pinandèles in the list do.
 
     pre: dom_conserved(demander, made, due, owner, amount, owner2, amount2)
     post: _
     """
+    # That no jeton is made or lost is true of any payments from one to another: what says
+    # something is who gives and who gets.
     before = ledger_of(owner, amount, owner2, amount2)
     done = _settled(demander, made, due, before)
-    change = balance(done.payments, 4)
-    total = change[0] + change[1] + change[2] + change[3] + change[4]
-    return (total == 0) & (change[4] == pots_in(done.ledger) - pots_in(before))
-
-
-def dom_conserved_read(
-    demander: int, alone: int, made: bool, kind: int, which: int, own: int, pots: int,
-    pots_own: int, counted: int, owner: int, amount: int, owner2: int, amount2: int, owner3: int,
-) -> bool:  # fmt: skip
-    """Every reading, any list of up to three entries of a few amounts, any payer."""
-    good = chairs(demander, alone) & entries(owner, amount, owner2, amount2, owner3, 1)
-    good = good & ((kind == 0) | (kind == 7)) & (made | (alone == demander))
-    good = good & below(3, which) & below(2, own) & below(3, pots)
-    return good & below(2, pots_own) & below(2, counted)
-
-
-def law_conserved_read(
-    demander: int, alone: int, made: bool, kind: int, which: int, own: int, pots: int,
-    pots_own: int, counted: int, owner: int, amount: int, owner2: int, amount2: int, owner3: int,
-) -> bool:  # fmt: skip
-    """§revoke-defender §reading-which-bete §reading-own-bete §reading-pinandele
-    §reading-pinandele-own-bete §reading-pinandele-counted §reading-curieuse — whatever the
-    readings, and whoever pays alone: no jeton is made or lost, the cloth holds the pinandèles.
-
-    pre: dom_conserved_read(demander, alone, made, kind, which, own, pots, pots_own, counted, owner, amount, owner2, amount2, owner3)
-    post: _
-    """  # noqa: E501
-    before = ledger_of(owner, amount, owner2, amount2, owner3, 1)
-    done = settle(
-        contract_of(3, 0, False, False, kind_of(kind)),
-        chair_of(demander),
-        outcome_of(made),
-        None if alone == demander else chair_of(alone),
-        before,
-        sitting_of(0, False),
-        readings_of(which, own, pots, pots_own, counted),
-    )
-    change = balance(done.payments, 4)
-    return sum(change) == 0 and change[4] == pots_in(done.ledger) - pots_in(before)
+    good = gains(done.payments, -1) == pots_in(done.ledger) - pots_in(before)
+    for one in range(4):
+        change = gains(done.payments, one)
+        if one == demander:
+            good = good & ((change >= due + due + due) if made else (change == -due - due - due))
+        else:
+            good = good & ((change <= -due) if made else (change == due))
+    return good
 
 
 def dom_pass_out(owner: int, amount: int, owner2: int, amount2: int) -> bool:

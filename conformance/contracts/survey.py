@@ -5,6 +5,7 @@ from dataclasses import dataclass, fields
 from enum import Enum
 from itertools import product
 from random import Random
+from types import MappingProxyType
 from typing import Any, Final
 
 from contracts.lists import below, contract_of, ledger_of
@@ -19,14 +20,16 @@ from hombre.law import Accepted, Reason, Refused, Rule, Step
 from hombre.seats import Chair
 from hombre.survey import Outcome, survey
 
-MONEY: Final[Mapping[str, type[Enum]]] = {
-    "all_struck": read.AllStruck,
-    "which_bete": read.WhichBete,
-    "own_bete": read.OwnBete,
-    "pinandele_own_bete": read.PinandeleOwnBete,
-    "pinandele": read.Pinandele,
-    "pinandele_counted": read.PinandeleCounted,
-}
+MONEY: Final[Mapping[str, type[Enum]]] = MappingProxyType(
+    {
+        "all_struck": read.AllStruck,
+        "which_bete": read.WhichBete,
+        "own_bete": read.OwnBete,
+        "pinandele_own_bete": read.PinandeleOwnBete,
+        "pinandele": read.Pinandele,
+        "pinandele_counted": read.PinandeleCounted,
+    }
+)
 """The readings of the list, which a settlement may turn on, in the order of the fields."""
 
 

@@ -16,7 +16,7 @@ from contracts.lists import (
 )
 from hombre.bete_hombree.settlement import Settlement, settle
 from hombre.bete_hombree.table import ABSENT, Bete, Ledger, Pinandele
-from hombre.bete_hombree.takings import bete_played_for, betes_of, takings
+from hombre.bete_hombree.takings import bete_played_for, takings
 from hombre.seats import Chair
 
 
@@ -170,8 +170,8 @@ def dom_absent(
 def law_absent(
     demander: int, owner: int, which: int, own: int, pots: int, away: int, amount: int, at: int
 ) -> bool:
-    """§absent-owner — the bête of an absent player changes nothing of what a win takes, and is not
-    struck.
+    """§absent-owner §reading-which-bete §reading-own-bete §reading-pinandele — the bête of an
+    absent player changes nothing of what a win takes, and is not struck.
 
     pre: dom_absent(demander, owner, which, own, pots, away, amount, at)
     post: _
@@ -188,7 +188,7 @@ def _taken_rightly(demander: int, pots: int, pots_own: int, ledger: Ledger) -> b
     found = takings(chair_of(demander), ledger, readings_of(pots=pots, pots_own=pots_own)).entries
     taken = tuple(one for one in found if isinstance(one, Pinandele))
     lying = tuple(one for one in ledger if isinstance(one, Pinandele))
-    here = betes_of(ledger)
+    here = [one for one in ledger if isinstance(one, Bete) and one.owner != ABSENT]
     if pots == 2:
         return taken == lying
     if pots == 1:
@@ -212,8 +212,8 @@ def law_pinandeles(
     demander: int, pots: int, pots_own: int, owner: int, amount: int, owner2: int, amount2: int
 ) -> bool:
     """§pinandele-taken §pinandele-needs-bete §pinandele-own-bete §pinandele-together
-    §reading-pinandele §reading-pinandele-own-bete — which pinandèles a win takes: all of them with
-    a bête, the one whose turn it is, or all at the first win.
+    §absent-owner §reading-pinandele §reading-pinandele-own-bete — which pinandèles a win takes: all
+    of them with a bête of a player who is here, the one whose turn it is, or all at the first win.
 
     pre: dom_pinandeles(demander, pots, pots_own, owner, amount, owner2, amount2)
     post: _

@@ -7,33 +7,29 @@ whether it is in belle, the kind as in ``contracts.bidding``.
 from typing import Final
 
 from contracts.bidding import (
-    CAGNOTTE,
-    DEMAND,
     PREMIER,
-    RAISED,
     RETIENS,
-    SANS_PREJUDICE,
     TOUT,
-    bidding_of,
-    is_at,
 )
+from contracts.naming import BELLE, HOUSE, OTHERS, PLAIN, bid_made, contract_named, is_bid
 from contracts.packs import cards_of, hand_of, is_hand
 from hombre.bete_hombree import trump
 from hombre.bete_hombree.readings import (
+    Curieuse,
     ExchangeNone,
     PlainInBelle,
     PremierInBelle,
     Readings,
     RetiensChoice,
 )
-from hombre.bete_hombree.table import Bid, Contract, Declaring, Exchanging, Kind
+from hombre.bete_hombree.table import Bid, Declaring, Exchanging, Kind
 from hombre.cards import Hand, Suit
 from hombre.law import Accepted
 from hombre.seats import Seat
 
 __all__ = [
-    "dom_belle_binds",
     "dom_contract",
+    "dom_curieuse",
     "dom_exchange",
     "dom_exchange_own",
     "dom_matadors",
@@ -41,12 +37,11 @@ __all__ = [
     "dom_matadors_false",
     "dom_matadors_least",
     "dom_matadors_told",
-    "dom_plain_in_belle",
     "dom_retiens_choice",
     "dom_tout_contract",
     "dom_tout_exchange",
-    "law_belle_binds",
     "law_contract",
+    "law_curieuse",
     "law_exchange",
     "law_exchange_own",
     "law_matadors",
@@ -54,18 +49,12 @@ __all__ = [
     "law_matadors_false",
     "law_matadors_least",
     "law_matadors_told",
-    "law_plain_in_belle",
     "law_retiens_choice",
     "law_tout_contract",
     "law_tout_exchange",
 ]
 
-_HOUSE: Final = Readings()
-_BELLE: Final = Suit(0)
-_OTHERS: Final[tuple[Hand, ...]] = ((), (), ())
-"""The hands of the other three, which nothing here may touch."""
 _FREE: Final = Bid(Seat(3), 2, False)
-_PLAIN: Final = (DEMAND, PREMIER, RAISED, SANS_PREJUDICE)
 
 
 def _chosen(deck: tuple[int, ...], mask: int) -> tuple[int, ...]:
@@ -77,10 +66,10 @@ def _exchanged(
     kind: Kind, hand: tuple[int, ...], cagnot: tuple[int, ...], discard: tuple[int, ...], none: int
 ) -> Hand | None:
     """The dealer’s hand after the exchange, None if it is refused or another’s hand is changed."""
-    state = Exchanging((*_OTHERS, hand_of(hand)), cards_of(cagnot), Bid(Seat(3), 5, False, kind))
+    state = Exchanging((*OTHERS, hand_of(hand)), cards_of(cagnot), Bid(Seat(3), 5, False, kind))
     readings = Readings(exchange_none=tuple(ExchangeNone)[none])
     step = trump.exchange(state, hand_of(discard), readings)
-    if not isinstance(step, Accepted) or step.state.hands[:3] != _OTHERS:
+    if not isinstance(step, Accepted) or step.state.hands[:3] != OTHERS:
         return None
     return step.state.hands[3]
 
@@ -115,8 +104,8 @@ def dom_exchange_own(discard: tuple[int, ...], none: int) -> bool:
 
 
 def law_exchange_own(discard: tuple[int, ...], none: int) -> bool:
-    """§exchange-own §exchange-none §exchange-blind — only cards held are laid away; where the
-    reading forbids to lay away none, one at least.
+    """§exchange-own §exchange-none §exchange-blind §reading-exchange-none — only cards held are
+    laid away; where the reading forbids to lay away none, one at least.
 
     pre: dom_exchange_own(discard, none)
     post: _
@@ -165,8 +154,8 @@ def law_matadors(hand: tuple[int, ...], suit: int, count: int) -> bool:
     pre: dom_matadors(hand, suit, count)
     post: _
     """
-    state = Declaring((*_OTHERS, hand_of(hand)), _FREE, count)
-    step = trump.name_trump(state, Suit(suit), 0, _BELLE, _HOUSE)
+    state = Declaring((*OTHERS, hand_of(hand)), _FREE, count)
+    step = trump.name_trump(state, Suit(suit), 0, BELLE, HOUSE)
     if not isinstance(step, Accepted):
         return not _has(hand, suit, count)
     contract = step.state.contract
@@ -188,9 +177,9 @@ def law_matadors_told(hand: tuple[int, ...], bound: int, count: int) -> bool:
     pre: dom_matadors_told(hand, bound, count)
     post: _
     """
-    state = Declaring((*_OTHERS, hand_of(hand)), Bid(Seat(3), 2, bound == 1))
-    readings = Readings(plain_in_belle=PlainInBelle.FORBIDDEN) if bound == 2 else _HOUSE
-    step = trump.declare(state, count, False, _BELLE, readings)
+    state = Declaring((*OTHERS, hand_of(hand)), Bid(Seat(3), 2, bound == 1))
+    readings = Readings(plain_in_belle=PlainInBelle.FORBIDDEN) if bound == 2 else HOUSE
+    step = trump.declare(state, count, False, BELLE, readings)
     suits = ((0, 1, 2, 3), (0,), (1, 2, 3))[bound]
     return isinstance(step, Accepted) == any(_has(hand, suit, count) for suit in suits)
 
@@ -206,8 +195,8 @@ def law_matadors_least(count: int) -> bool:
     pre: dom_matadors_least(count)
     post: _
     """
-    state = Declaring((*_OTHERS, hand_of((7, 8, 9, 10, 11))), _FREE)
-    step = trump.declare(state, count, False, _BELLE, _HOUSE)
+    state = Declaring((*OTHERS, hand_of((7, 8, 9, 10, 11))), _FREE)
+    step = trump.declare(state, count, False, BELLE, HOUSE)
     return isinstance(step, Accepted) == ((count == 0) | ((count >= 3) & (count <= 5)))
 
 
@@ -222,13 +211,13 @@ def law_matadors_corrected(first: int, then: int) -> bool:
     pre: dom_matadors_corrected(first, then)
     post: _
     """
-    state = Declaring((*_OTHERS, hand_of((7, 8, 9, 10, 11))), _FREE)
+    state = Declaring((*OTHERS, hand_of((7, 8, 9, 10, 11))), _FREE)
     for count in (first, then):
-        told = trump.declare(state, count, False, _BELLE, _HOUSE)
+        told = trump.declare(state, count, False, BELLE, HOUSE)
         if not isinstance(told, Accepted):
             return False
         state = told.state
-    step = trump.name_trump(state, Suit(1), 0, _BELLE, _HOUSE)
+    step = trump.name_trump(state, Suit(1), 0, BELLE, HOUSE)
     return isinstance(step, Accepted) and step.state.contract.matadors == then
 
 
@@ -245,35 +234,12 @@ def law_matadors_false(mask: int, count: int) -> bool:
     """
     trumps = _chosen((11, 10, 9, 8, 7), mask)
     hand = (*trumps, *range(12, 17 - len(trumps)))
-    state = Declaring((*_OTHERS, hand_of(hand)), _FREE, count, True)
-    step = trump.name_trump(state, Suit(1), 0, _BELLE, _HOUSE)
+    state = Declaring((*OTHERS, hand_of(hand)), _FREE, count, True)
+    step = trump.name_trump(state, Suit(1), 0, BELLE, HOUSE)
     return isinstance(step, Accepted) and step.state.contract.false_matadors != _has(hand, 1, count)
 
 
 # --- the contract ---------------------------------------------------------------------------
-
-
-def _named(bid: Bid, suit: int, said: int, readings: Readings) -> tuple[int, bool] | None:
-    """The tricks and the belle of the contract, None if the trump or the number is refused."""
-    state = Declaring((*_OTHERS, ()), bid)
-    step = trump.name_trump(state, Suit(suit), said, _BELLE, readings)
-    if not isinstance(step, Accepted):
-        return None
-    made: Contract = step.state.contract
-    rightly = (made.seat, made.trump, made.matadors) == (bid.seat, suit, 0)
-    return (made.tricks, made.belle) if rightly and made.origin == bid.kind else (-1, False)
-
-
-def _made(kind: int, maker: int, tricks: int, belle: int) -> Bid:
-    standing = bidding_of((maker, tricks, belle, kind, 0, 0)).standing
-    assert standing is not None
-    return standing
-
-
-def _is_bid(kind: int, maker: int, tricks: int, belle: int) -> bool:
-    """Whether an auction can be won by such a bid, a cagnotte apart."""
-    reserved = int(kind in (SANS_PREJUDICE, RETIENS))
-    return maker >= 0 and kind != CAGNOTTE and is_at((maker, tricks, belle, kind, reserved, 0))
 
 
 def dom_contract(
@@ -281,14 +247,15 @@ def dom_contract(
 ) -> bool:
     """A bid but a cagnotte, a trump, a number said with it (0: none), and readings of the trump."""
     numbers = said == 0 or 2 <= said <= 5
-    return _is_bid(kind, maker, tricks, belle) and 0 <= suit < 4 and numbers and 0 <= reading < 12
+    return is_bid(kind, maker, tricks, belle) and 0 <= suit < 4 and numbers and 0 <= reading < 12
 
 
 def law_contract(
     kind: int, maker: int, tricks: int, belle: int, suit: int, said: int, reading: int
 ) -> bool:
     """§trump-named §belle-binds §plain-in-belle §any-suit §no-raise-after §retiens-choice
-    §cagnotte-doubles — the contract is that of the page, under each choice of the readings.
+    §cagnotte-doubles §reading-plain-in-belle §reading-premier-in-belle §reading-retiens-choice —
+    the contract is that of the page, under each choice of the readings.
 
     pre: dom_contract(kind, maker, tricks, belle, suit, said, reading)
     post: _
@@ -304,45 +271,13 @@ def law_contract(
     if kind == RETIENS:
         number, doubled = (2, True) if in_belle else (3, False)
         open_ = in_belle or choice == 0
-    elif kind in _PLAIN and in_belle and not belle:
+    elif kind in PLAIN and in_belle and not belle:
         doubled = plain == 2
         open_ = plain != 1 and not (kind == PREMIER and premier == 1)
     else:
         open_ = in_belle or not belle
     wanted = (number, doubled) if open_ and said in (0, number) else None
-    return _named(_made(kind, maker, tricks, belle), suit, said, readings) == wanted
-
-
-def dom_belle_binds(kind: int, maker: int, tricks: int, suit: int) -> bool:
-    """A bid in belle but a cagnotte or je retiens, and a trump."""
-    return kind != RETIENS and _is_bid(kind, maker, tricks, 1) and 0 <= suit < 4
-
-
-def law_belle_binds(kind: int, maker: int, tricks: int, suit: int) -> bool:
-    """§belle-binds — who has bid in belle has the belle as trump, and it doubles.
-
-    pre: dom_belle_binds(kind, maker, tricks, suit)
-    post: _
-    """
-    wanted = (tricks, True) if suit == 0 else None
-    return _named(_made(kind, maker, tricks, 1), suit, 0, _HOUSE) == wanted
-
-
-def dom_plain_in_belle(kind: int, maker: int, tricks: int, suit: int) -> bool:
-    """A plain bid but a cagnotte or a tout, and a trump."""
-    return kind in _PLAIN and _is_bid(kind, maker, tricks, 0) and 0 <= suit < 4
-
-
-def law_plain_in_belle(kind: int, maker: int, tricks: int, suit: int) -> bool:
-    """§plain-in-belle §any-suit §no-raise-after — after a plain bid any suit is open, the belle
-    too, for the number bid, and nothing is doubled.
-
-    pre: dom_plain_in_belle(kind, maker, tricks, suit)
-    post: _
-    """
-    bid = _made(kind, maker, tricks, 0)
-    others = [_named(bid, suit, said, _HOUSE) for said in (2, 3, 4, 5) if said != tricks]
-    return _named(bid, suit, 0, _HOUSE) == (tricks, False) and others == [None, None, None]
+    return contract_named(bid_made(kind, maker, tricks, belle), suit, said, readings) == wanted
 
 
 def dom_retiens_choice(suit: int) -> bool:
@@ -357,8 +292,27 @@ def law_retiens_choice(suit: int) -> bool:
     pre: dom_retiens_choice(suit)
     post: _
     """
-    found = _named(_made(RETIENS, 1, 2, 1), suit, 0, _HOUSE)
+    found = contract_named(bid_made(RETIENS, 1, 2, 1), suit, 0, HOUSE)
     return found == ((2, True) if suit == 0 else (3, False))
+
+
+def dom_curieuse(turned: int, suit: int, said: int, plain: int) -> bool:
+    """A suit that was turned, a trump, a number (0: none said), a reading of the plain bid."""
+    numbers = said == 0 or 2 <= said <= 5
+    return 0 <= turned < 4 and 0 <= suit < 4 and numbers and 0 <= plain < 3
+
+
+def law_curieuse(turned: int, suit: int, said: int, plain: int) -> bool:
+    """§trump-named §no-raise-after §reading-curieuse §reading-plain-in-belle — à la curieuse the
+    trump is the suit that was turned, the belle too, for two tricks, and nothing doubles.
+
+    pre: dom_curieuse(turned, suit, said, plain)
+    post: _
+    """
+    bid = Bid(Seat(3), 2, False, Kind.CURIEUSE, trump=Suit(turned))
+    readings = Readings(curieuse=Curieuse.ON, plain_in_belle=tuple(PlainInBelle)[plain])
+    wanted = (2, False) if suit == turned and said in (0, 2) else None
+    return contract_named(bid, suit, said, readings) == wanted
 
 
 def dom_tout_contract(belle: int, suit: int) -> bool:
@@ -373,5 +327,5 @@ def law_tout_contract(belle: int, suit: int) -> bool:
     pre: dom_tout_contract(belle, suit)
     post: _
     """
-    found = _named(_made(TOUT, 3, 5, belle), suit, 0, _HOUSE)
+    found = contract_named(bid_made(TOUT, 3, 5, belle), suit, 0, HOUSE)
     return found == (None if belle and suit else (5, suit == 0))

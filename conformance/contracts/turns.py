@@ -245,7 +245,7 @@ def dom_whole_play(dealt: tuple[int, ...], demander: int, suit: int) -> bool:
 
 def law_whole_play(dealt: tuple[int, ...], demander: int, suit: int) -> bool:
     """§follow-suit §beat §ruff §overruff §underruff §free-discard §trick-winner §winner-leads
-    §play-in-turn §five-tricks — wherever the play of a deal can lead, the page decides.
+    §play-in-turn — wherever the play of a deal can lead, the page decides.
 
     pre: dom_whole_play(dealt, demander, suit)
     post: _

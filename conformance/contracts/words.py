@@ -86,12 +86,15 @@ def dom_dernier_closes(at: At) -> bool:
 
 
 def law_dernier_closes(at: At) -> bool:
-    """§dernier-closes §premier-not-over-belle — over the belle the same number is open to nobody.
+    """§dernier-closes §premier-not-over-belle §overbid — over the belle the same number is open to
+    nobody, and the next one is, up to five.
 
     pre: dom_dernier_closes(at)
     post: _
     """
     state, seat = bidding_of(at), turn_at(at)
+    if at[1] < 5 and called(state, seat, _demand(at[1] + 1, 0)) is None:
+        return False
     return all(called(state, seat, _demand(at[1], belle)) is None for belle in (0, 1))
 
 
@@ -133,17 +136,21 @@ def law_premier_unbid(at: At, bidders: tuple[int, ...]) -> bool:
 
 
 def dom_dealer_privileges(at: At, seat: int, said: int) -> bool:
-    """Where an auction can stand, and a cagnotte or a tout said by another than the dealer."""
-    return is_at(at) and 0 <= seat < 3 and 9 <= said <= 20
+    """Where an auction can stand, and a cagnotte or a tout said by another than the dealer; or by
+    the dealer, all the others having passed.
+    """
+    said_by = 0 <= seat < 3 or (seat == 3 and at == (*NOBODY, 3))
+    return is_at(at) and said_by and 9 <= said <= 20
 
 
 def law_dealer_privileges(at: At, seat: int, said: int) -> bool:
-    """§dealer-privileges — nobody but the dealer says cagnotte or tout.
+    """§dealer-privileges — nobody but the dealer says cagnotte or tout, and he may say either, with
+    any number or none, in belle or not.
 
     pre: dom_dealer_privileges(at, seat, said)
     post: _
     """
-    return called(bidding_of(at), seat, said) is None
+    return (called(bidding_of(at), seat, said) is not None) == (seat == 3)
 
 
 def dom_cagnotte_bid(at: At, tricks: int, belle: int) -> bool:
@@ -329,9 +336,12 @@ def dom_own_bid(at: At, said: int) -> bool:
 
 
 def law_own_bid(at: At, said: int) -> bool:
-    """§own-bid §reserved-word — he whose bid stands does not raise it himself.
+    """§own-bid §reserved-word §turn — he whose bid stands does not raise it himself: the word is
+    with another, who may pass at least.
 
     pre: dom_own_bid(at, said)
     post: _
     """
-    return called(bidding_of(at), at[0], said) is None
+    state = bidding_of(at)
+    another = turn_at(at) != at[0] and called(state, turn_at(at), 0) is not None
+    return another and called(state, at[0], said) is None

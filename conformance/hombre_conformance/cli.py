@@ -9,7 +9,7 @@ import typer
 from hombre.counters.arguments import help_text
 from hombre.counters.desk import language_of_environment
 from hombre.counters.serving import release
-from hombre_conformance import fuzz_commands, more_commands
+from hombre_conformance import fuzz_commands, law_commands, more_commands
 from hombre_conformance.arguments import (
     Blind,
     Clause,
@@ -116,3 +116,4 @@ def run(
 
 app.add_typer(more_commands.app)
 app.add_typer(fuzz_commands.app)
+app.add_typer(law_commands.app)

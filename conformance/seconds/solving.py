@@ -22,15 +22,19 @@ def answers(text: str, parts: tuple[str, ...], **constants: int) -> Iterator[lis
 
     The constants are those that the program declares with #const.
     """
-    from clingo import Control
+    from clingo import Control, Symbol
 
+    known: dict[Symbol, Atom] = {}
     control = Control(["0", "--warn=none", *_given(constants)])
     control.add("base", [], text)
     control.ground([(part, []) for part in ("base", *parts)])
     with control.solve(yield_=True) as found:
         for model in found:
             shown = model.symbols(shown=True)
-            yield [(one.name, tuple([at.number for at in one.arguments])) for one in shown]
+            for one in shown:
+                if one not in known:
+                    known[one] = one.name, tuple([at.number for at in one.arguments])
+            yield [known[one] for one in shown]
 
 
 def has_answer(text: str, parts: tuple[str, ...], **constants: int) -> bool:

@@ -15,8 +15,10 @@ from hombre_conformance.fuzzing.checks import CHECKS
 from hombre_conformance.fuzzing.findings import Finding
 from hombre_conformance.fuzzing.hunt import Hunt, hunt
 from hombre_conformance.suite import load_suite
+from hombre_conformance.wire_laws.laws import LAWS
 
 __all__ = [
+    "Bend",
     "Engine",
     "bent_script",
     "cases",
@@ -73,8 +75,8 @@ def speaker(engine: Engine) -> Speaker:
 def hunted(
     engine: Engine, seed: int, numbers: range, records: list[Any], promises: bool = True
 ) -> Hunt:
-    checks = CHECKS if promises else ()
-    one = Hunt(speaker(engine), engine.hello(), records, seed, "declared", checks)
+    checks, laws = (CHECKS, LAWS) if promises else ((), ())
+    one = Hunt(speaker(engine), engine.hello(), records, seed, "declared", checks, laws)
     for _ in hunt(one, numbers.start, len(numbers), lambda: True):
         pass
     return one

@@ -8,7 +8,7 @@ from textwrap import indent
 
 import pytest
 
-from hombre_conformance.ledger.coverage import owed
+from hombre_conformance.ledger.coverage import NAMED, owed
 from hombre_conformance.ledger.jobs import Job
 from hombre_conformance.ledger.laws import Law, collect
 from hombre_conformance.ledger.outcome import Outcome
@@ -47,6 +47,7 @@ ROWS = (
     ),
 )
 """
+WHY = 'fr = "parce que"\nen = "because"\n'
 HOLDS = "return doubled(x) == 2 * x"
 Plant = Callable[..., Law]
 _NUMBERS = count()
@@ -67,12 +68,12 @@ def planted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Plant:
         engine: str = ENGINE,
     ) -> Law:
         number = next(_NUMBERS)
-        package, module = f"planted_{number}", f"planted_engine_{number}"
-        folder = tmp_path / package
+        package = f"planted_{number}"
+        module, folder = f"{package}.engine", tmp_path / package
         (folder / "evidence").mkdir(parents=True)
         for one in ("__init__.py", "evidence/__init__.py"):
             (folder / one).write_text("", "utf-8")
-        (tmp_path / f"{module}.py").write_text(engine, "utf-8")
+        (folder / "engine.py").write_text(engine, "utf-8")
         laws = LAWS.format(
             engine=module, domain=domain, contract=contract, body=indent(body, "    ")
         )
@@ -93,10 +94,15 @@ def ran(law: Law, kind: str) -> Outcome:
 
 
 def project(root: Path) -> None:
-    """A folder that a ledger can be written into, with a reason for all other clauses."""
+    """A folder that a ledger can be written into, with a reason for all other clauses; none of
+    these can cost money.
+    """
     for folder in ("conformance/contracts", "docs/guide"):
         (root / folder).mkdir(parents=True)
     (root / "README.md").write_text("# x\n\n<!-- ledger --><!-- /ledger -->\n", "utf-8")
     others = (one for one in owed() if one != "trick-winner")
     reasons = "".join(f'{one} = {{ fr = "parce que", en = "because" }}\n' for one in others)
     (root / "conformance" / "contracts" / "reasons.toml").write_text(reasons, "utf-8")
+    pages = "".join(f"[pages.{one}]\n{WHY}" for one in sorted({e.page for e in NAMED.values()}))
+    free = "".join(f"[free.{one}]\n{WHY}" for one in NAMED if one != "trick-winner")
+    (root / "conformance" / "contracts" / "money.toml").write_text(pages + free, "utf-8")

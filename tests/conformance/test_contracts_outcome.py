@@ -1,5 +1,6 @@
 """The laws of the outcome, of records and of the survey, as their rows of evidence plan them."""
 
+from dataclasses import replace
 from itertools import islice, product
 
 import pytest
@@ -12,10 +13,41 @@ from contracts.lists import contract_of
 from hombre.bete_hombree.outcome import made
 from hombre.bete_hombree.readings import Readings, SimpleConditions
 from hombre.seats import Seat
-from hombre_conformance.ledger.row import Row
+from hombre_conformance.ledger.row import Edit, Row
 
 ROWS = (*outcomes.ROWS, *records.ROWS, *survey.ROWS)
 NAMES = [row.law.__name__ for row in ROWS]
+SETTLEMENT, IN_BELLE = "hombre.bete_hombree.settlement", "counted, contract.belle, for_all)"
+PLANTED = (
+    (  # in belle four tricks are too many
+        outcome.law_monotone,
+        Edit(
+            "hombre.bete_hombree.outcome",
+            "enough = own >= contract.tricks",
+            "enough = own >= contract.tricks and (own < 4 or not contract.belle)",
+        ),
+        (3, 0, 1, 0, 4, 0, 0, 0, 1, 1),
+    ),
+    (
+        outcome.law_overtricks,
+        Edit(SETTLEMENT, IN_BELLE, "counted, contract.belle and outcome is Outcome.LOST, for_all)"),
+        (3, 0, 0, True, 0, 0, 0, 0, 0),
+    ),
+    (
+        outcome.law_no_codille,
+        Edit(SETTLEMENT, IN_BELLE, "counted, contract.belle and outcome is Outcome.MADE, for_all)"),
+        (3, 0, 0, True, 1, 1, 1, 0, 0),
+    ),
+    (  # who had two first is asked of the engine no more
+        outcome.law_simple_depends,
+        Edit(
+            "hombre.bete_hombree.outcome",
+            "for winner in won:",
+            "for winner in (*won[1:], won[0]):",
+        ),
+        (0, 0, 0, 1, 1, 0, 2, 1, 0, 1, 0, 2),
+    ),
+)
 
 
 @pytest.mark.parametrize("row", ROWS, ids=NAMES)
@@ -26,6 +58,13 @@ def test_a_row_holds_and_its_domain_is_inhabited(row: Row) -> None:
 @pytest.mark.parametrize("row", outcomes.ROWS, ids=[one.law.__name__ for one in outcomes.ROWS])
 def test_an_edit_of_the_engine_is_found(row: Row) -> None:
     check_edit(row)
+
+
+@pytest.mark.parametrize(("law", "edit", "counter"), PLANTED)
+def test_another_edit_of_the_engine_is_found(law: object, edit: Edit, counter: object) -> None:
+    row = next(one for one in ROWS if one.law == law)
+    assert isinstance(counter, tuple) and domain_of(row)(*counter) and row.law(*counter)
+    check_edit(replace(row, mutant=edit, counter=counter))
 
 
 def test_the_simple_demand_told_from_the_start_of_the_deal() -> None:

@@ -2,20 +2,53 @@
 
 import ast
 import inspect
+from dataclasses import replace
 from itertools import islice
 
 import pytest
 from tests.conformance.contract_rows import check_edit, check_row, domain_of
 
-from contracts import packs, turns
+from contracts import cagnotte as ended
+from contracts import deck as decks
+from contracts import naming, packs, turns
 from contracts.evidence import cagnotte, deck, play, trump
+from contracts.evidence import naming as named
 from contracts.evidence import turns as courses
 from hombre.bete_hombree import play as engine
-from hombre_conformance.ledger.row import Row
+from hombre_conformance.ledger.row import Edit, Row
 
-ROWS = (*deck.ROWS, *play.ROWS, *courses.ROWS, *trump.ROWS, *cagnotte.ROWS)
+ROWS = (*deck.ROWS, *play.ROWS, *courses.ROWS, *named.ROWS, *trump.ROWS, *cagnotte.ROWS)
 NAMES = [row.law.__name__ for row in ROWS]
 SAMPLED = [row for row in ROWS if row.space is not None]
+PLANTED = (
+    (  # the belle changes at once without matadors
+        naming.law_belle_change,
+        Edit(
+            "hombre.bete_hombree.trump",
+            "if not state.matadors or state.bid.kind in _COMPLETE:",
+            "if state.bid.kind in _COMPLETE:",
+        ),
+        (6, 1, 2, 1, 1, 0, 0, 1),
+    ),
+    (  # a cagnotte that counts as the same number in belle is bound to it
+        ended.law_cagnotte,
+        Edit(
+            "hombre.bete_hombree.ranking",
+            "bound = said.belle or (belle and over == 5)",
+            "bound = belle",
+        ),
+        (2, 0, 0, 1, 3, 9),
+    ),
+    (  # players may stop in a deal
+        decks.law_phases,
+        Edit(
+            "hombre.bete_hombree.closing",
+            "if not isinstance(table.phase, Dealing | Settled):",
+            "if isinstance(table.phase, Over):",
+        ),
+        (2, 13),
+    ),
+)
 
 
 @pytest.mark.parametrize("row", ROWS, ids=NAMES)
@@ -35,6 +68,13 @@ def test_its_space_is_in_its_domain_and_comes_in_no_two_copies(row: Row) -> None
     assert len(set(drawn)) == len(drawn) > 0
     for one in drawn:
         assert domain(*one) and row.law(*one), one
+
+
+@pytest.mark.parametrize(("law", "edit", "counter"), PLANTED)
+def test_another_edit_of_the_engine_is_found(law: object, edit: Edit, counter: object) -> None:
+    row = next(one for one in ROWS if one.law == law)
+    assert isinstance(counter, tuple) and domain_of(row)(*counter) and row.law(*counter)
+    check_edit(replace(row, mutant=edit, counter=counter))
 
 
 def test_what_is_read_of_a_trick() -> None:

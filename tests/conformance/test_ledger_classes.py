@@ -101,9 +101,14 @@ def test_a_mutant_is_killed(planted: Plant) -> None:
 
 @pytest.mark.parametrize(
     ("how", "state"),
-    [({"counter": 4}, "survives"), ({"counter": 40}, "outside"), ({"new": "("}, "unfit")],
+    [
+        ({"counter": 4}, "survives"),
+        ({"counter": 40}, "outside"),
+        ({"new": "("}, "unfit"),
+        ({"new": "x // (x - 3)"}, "broken"),
+    ],
 )
-def test_a_mutant_must_be_one(planted: Plant, how: dict[str, int], state: str) -> None:
+def test_a_mutant_must_be_one(planted: Plant, how: dict[str, int | str], state: str) -> None:
     assert ran(planted(**how), "mutant").found["state"] == state
 
 

@@ -1,93 +1,39 @@
 """The lint refuses each construct under which CrossHair confirms what is false."""
 
+import os
+import subprocess
 import sys
+from collections.abc import Collection
 from itertools import count
 from pathlib import Path
+from types import ModuleType
 
 import pytest
+from tests.conformance.lint_domains import NOT_TOTAL, RAISING, REFUSED_IN_LAWS, TOTAL
+from tests.conformance.lint_sources import ALLOWED, BESIDE, HEAD, REFUSED
 
 from hombre_conformance.ledger.closure import reached
 from hombre_conformance.ledger.lint import faults, faults_of, faults_of_second
 
-HEAD = """\
-from collections.abc import Mapping
-from enum import Enum
-from functools import cache, lru_cache
-from typing import Final
-from hombre.cards import Suit
-from hombre.values import value
-
-class Way(Enum):
-    UP = 0
-    DOWN = 1
-
-@value
-class Held:
-    way: Way
-    number: int
-
-FIVE: Final = 5
-SEEN: dict[int, int] = {}
-TABLE: Final[Mapping[int, int]] = {1: 2}
-
-"""
 _NUMBERS = count()
 
 
 def lint(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: str, laws: bool = False
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    source: str,
+    laws: bool = False,
+    domains: Collection[str] | None = None,
 ) -> tuple[str, ...]:
     monkeypatch.syspath_prepend(str(tmp_path))
+    for beside, text in BESIDE.items():
+        made = ModuleType(beside)
+        exec(text, vars(made))
+        monkeypatch.setitem(sys.modules, beside, made)
     name = f"linted_{next(_NUMBERS)}"
     (tmp_path / f"{name}.py").write_text(HEAD + source, "utf-8")
     sys.path_importer_cache.clear()
-    return tuple(one.partition(": ")[2] for one in faults_of(name, laws))
-
-
-REFUSED = {
-    "int": ("def f(x: int) -> bool:\n    return x is FIVE\n", "compares identities"),
-    "ints": ("def f(x: int, y: int) -> bool:\n    return x is not y\n", "compares identities"),
-    "type": ("def f(x: int) -> bool:\n    return type(x) is int\n", "compares identities"),
-    "field": ("def f(x: Held, y: int) -> bool:\n    return x.number is y\n", "compares identities"),
-    "inner": (
-        "def f(x: int) -> bool:\n    def g(y: int) -> bool:\n"
-        "        return x is y\n    return g(3)\n",
-        "compares identities",
-    ),
-    "top": ("A = 3\nB = A is A\n", "compares identities"),
-    "global": ("N = 0\ndef f() -> int:\n    global N\n    N += 1\n    return N\n", "rebinds"),
-    "stored": ("def f(x: int) -> None:\n    SEEN[x] = 1\n", "SEEN is a global"),
-    "updated": ("def f(x: int) -> None:\n    SEEN.update({x: 1})\n", "SEEN is a global"),
-    "deleted": ("def f(x: int) -> None:\n    del SEEN[x]\n", "SEEN is a global"),
-    "cache": ("@cache\ndef f(x: int) -> int:\n    return x\n", "keeps results"),
-    "lru": ("@lru_cache(maxsize=9)\ndef f(x: int) -> int:\n    return x\n", "keeps results"),
-    "functools": (
-        "import functools\n@functools.cache\ndef f(x: int) -> int:\n    return x\n",
-        "keeps results",
-    ),
-    "pep316": (
-        'def f(x: int) -> int:\n    """Say.\n\n    post: _ > x\n    """\n    return x\n',
-        "believed unproved",
-    ),
-    "conditional": (
-        'def f(x: int) -> int:\n    """Say.\n\n    pre[x]: x > 0\n    """\n    return x\n',
-        "believed unproved",
-    ),
-}
-ALLOWED = {
-    "none": "def f(x: int | None) -> bool:\n    return x is None\n",
-    "bool": "def f(x: object) -> bool:\n    return x is True\n",
-    "member": "def f(x: object) -> bool:\n    return x is Way.UP\n",
-    "suit": "def f(x: Suit, y: Suit) -> bool:\n    return x is not y\n",
-    "maybe": "def f(x: Way | None, y: object) -> bool:\n    return y is x\n",
-    "held": "def f(x: Held, y: object) -> bool:\n    return x.way is y\n",
-    "called": "def g() -> Way:\n    return Way.UP\ndef f(y: int) -> bool:\n    return g() is y\n",
-    "local": "def f(y: object) -> bool:\n    x = Way.UP\n    return x is y\n",
-    "chain": "def f(x: int | None, y: int | None) -> bool:\n    return x is y is None\n",
-    "table": "def f(x: int) -> int:\n    return TABLE[x]\n",
-    "own": "def f(x: int) -> int:\n    seen = {}\n    seen[x] = 1\n    return seen[x]\n",
-    "prose": 'def f() -> int:\n    """Posted: pre-war prose, no contract."""\n    return 1\n',
-}
+    return tuple(one.partition(": ")[2] for one in faults_of(name, laws, domains))
 
 
 @pytest.mark.parametrize(("source", "said"), REFUSED.values(), ids=REFUSED)
@@ -95,8 +41,9 @@ def test_it_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: str, said: str
 ) -> None:
     found = lint(tmp_path, monkeypatch, source)
-    assert found
-    assert all(said in one for one in found), found
+    wanted = said.split("|")
+    assert all(any(part in one for one in found) for part in wanted), found
+    assert all(any(part in one for part in wanted) for one in found), found
 
 
 @pytest.mark.parametrize("source", ALLOWED.values(), ids=ALLOWED)
@@ -104,23 +51,29 @@ def test_it_is_allowed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: 
     assert lint(tmp_path, monkeypatch, source) == ()
 
 
-@pytest.mark.parametrize(
-    ("source", "said"),
-    [
-        (
-            "def law_f(x: int) -> bool:\n    assert x > 0\n    return True\n",
-            "assert is no contract",
-        ),
-        ("def dom_f(x: int) -> bool:\n    return 9 // x > 0\n", "divides by what may be 0"),
-        ("def dom_f(x: int) -> bool:\n    raise ValueError\n", "dom_f raises"),
-        ('def helped(x: int) -> bool:\n    """pre: x > 0"""\n    return True\n', "believed"),
-    ],
-)
+@pytest.mark.parametrize(("source", "said"), REFUSED_IN_LAWS.values(), ids=REFUSED_IN_LAWS)
 def test_it_is_refused_in_laws(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: str, said: str
 ) -> None:
-    (found,) = lint(tmp_path, monkeypatch, source, laws=True)
-    assert said in found
+    for domains in (None, ()):
+        (found,) = lint(tmp_path, monkeypatch, source, True, domains)
+        assert said in found
+
+
+@pytest.mark.parametrize("source", NOT_TOTAL.values(), ids=NOT_TOTAL)
+def test_a_domain_before_the_tool_must_be_total(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: str
+) -> None:
+    found = lint(tmp_path, monkeypatch, source, laws=True)
+    assert found
+    assert all(one.startswith("dom_f") for one in found), found
+
+
+@pytest.mark.parametrize("source", TOTAL.values(), ids=TOTAL)
+def test_a_total_domain_is_allowed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: str
+) -> None:
+    assert lint(tmp_path, monkeypatch, source, laws=True) == ()
 
 
 def test_a_contract_of_a_law_is_allowed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,6 +105,79 @@ def test_the_engine_is_looked_at_where_laws_reach_it(
     assert identity.startswith("far.deep:2: ")
     assert tool == "farlaws.evidence.page:1: import z3 where it is used"
     assert faults("farlaws", [], engine="far") == (tool,)
+
+
+LAWS = """\
+from beyond import X
+def dom_searched(x: tuple[int, ...]) -> bool:
+    return x[0] > 0
+def law_searched(x: tuple[int, ...]) -> bool:
+    return True
+def dom_walked(x: tuple[int, ...]) -> bool:
+    return x[0] > 0
+def law_walked(x: tuple[int, ...]) -> bool:
+    return True
+"""
+ROWS = """\
+from types import SimpleNamespace as Row
+from searchedlaws import page
+ROWS = (Row(law=page.law_searched, seconds=9), Row(law=page.law_walked, seconds=0))
+"""
+
+
+def test_the_domains_of_laws_before_the_tool_are_looked_at_closer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(tmp_path))
+    files = {
+        "beyond.py": "X = 1\n",
+        "searchedlaws/__init__.py": "",
+        "searchedlaws/page.py": LAWS,
+        "searchedlaws/evidence/__init__.py": "",
+        "searchedlaws/evidence/page.py": ROWS,
+    }
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, "utf-8")
+    sys.path_importer_cache.clear()
+    assert faults("searchedlaws", []) == ()
+    total, strange = faults("searchedlaws", ["page"])
+    assert total.startswith("searchedlaws.page:3: dom_searched: `x[0]`")
+    assert strange == "searchedlaws.page:1: beyond is reached by a law before CrossHair"
+
+
+ASKED = """\
+from hombre_conformance.ledger.exhaust import exhaust
+from {module} import law_x
+print(exhaust(law_x, 20)[0]["state"], all([law_x(x) for x in (3, *[0] * 1000)]))
+"""
+TRAPS = {
+    "default": "def f(x: int, seen=[]) -> bool:\n    seen.append(x)\n    return len(seen) < 1000\n",
+    "iterator": "CNT = count()\ndef f(x: int) -> bool:\n    return next(CNT) < 1000\n",
+    "domain": RAISING + "def f(x: int) -> bool:\n    return x != 3\n",
+}
+
+
+@pytest.mark.parametrize("trap", TRAPS)
+def test_the_tool_confirms_what_is_false(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trap: str
+) -> None:
+    """Why these are refused: should the tool see through them one day, this says so."""
+    pytest.importorskip("crosshair")
+    pre = "    pre: dom_x(x)\n" if trap == "domain" else ""
+    law = f'def law_x(x: int) -> bool:\n    """Say.\n\n{pre}    post: _\n    """\n    return f(x)\n'
+    assert lint(tmp_path, monkeypatch, TRAPS[trap] + law, laws=True)
+    asked = ASKED.format(module=f"linted_{next(_NUMBERS) - 1}")
+    path = os.pathsep.join([str(tmp_path), *sys.path])
+    done = subprocess.run(
+        [sys.executable, "-c", asked],
+        capture_output=True,
+        text=True,
+        timeout=200,
+        check=True,
+        env={**os.environ, "PYTHONPATH": path},
+    )
+    assert done.stdout.split() == ["CONFIRMED", "False"]
 
 
 def test_a_second_formulation_does_not_know_the_engine(tmp_path: Path) -> None:

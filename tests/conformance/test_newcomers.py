@@ -271,7 +271,7 @@ def one_space(text: str) -> str:
 
 def test_the_guide_shows_every_command_with_a_prompt() -> None:
     found = re.findall(r"^\$ hombre-conform (\S+)", GUIDE, re.M)
-    shown = {"new-harness", "run", "list", "show", "export", "fuzz"}
+    shown = {"new-harness", "run", "list", "show", "export", "fuzz", "laws"}
     assert shown == {*found}
     assert len(found) == len(re.findall(r"^\W*hombre-conform [a-z]", GUIDE, re.M)) - 1, (
         "a command stands in the guide where it is not tried"

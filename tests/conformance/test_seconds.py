@@ -1,73 +1,35 @@
 """The second formulations: small parts of each agree with the engine, and wrong rules do not."""
 
+from itertools import combinations, product
 from pathlib import Path
 
 import pytest
+from tests.conformance.seconds_plants import (
+    TOGETHER,
+    WRONG_CALLS,
+    WRONG_DEMANDS,
+    WRONG_PEEPS,
+    WRONG_PLAYS,
+    WRONG_READ_CALLS,
+    WRONG_READ_PLAYS,
+)
 
 from contracts.evidence.seconds import (
-    agrees_call,
-    agrees_call_peeped,
     agrees_legality,
+    agrees_legality_read,
     agrees_two_tricks,
 )
+from contracts.evidence.seconds_calls import CHOICES, SINGLE, agrees_call, agrees_call_peeped
 from hombre_conformance.ledger.lint import faults_of_second
 from seconds import auction, legality, two_tricks
-from seconds.auction import Standing, State
+from seconds.auction import HOUSE, OVER, READINGS, Standing, State
+from seconds.legality import Choice
 
 pytest.importorskip("clingo", reason="clingo, which runs the second formulations, is not there")
 
+ORDER = "tout_rank belle_over_belle seniority premier_over_belle premier_needs_bid"
 PLACES = 1500
 """Enough states of the auction for every word to be said, overcalled and refused."""
-
-WRONG_PLAYS = (
-    ("breaks(H, S, R) :- hand(H, S, R), follows(H), not led(S).", ""),
-    ("can_beat(H) :- hand(H, S, R), led(S), winning(S, W), R > W.", ""),
-    ("led(S), can_beat(H), winning(S, W), R < W.", "led(S), can_beat(H), winning(S, W), R < 1."),
-    ("winning(S, R) :- top(S, R), not ruffed.", "winning(S, R) :- top(S, R)."),
-    ("has_trump(H), not trump(S).", "has_trump(H), not ruffed, not trump(S)."),
-    ("can_overruff(H) :- hand(H, S, R), ruff(S, W), R > W.", ""),
-    ("rank(0..5).", "rank(0..4)."),
-    (", 10 * S + R > 0.", "."),
-)
-WRONG_DEMANDS = (
-    ("second(P, U), U < T.", "second(P, U), U > T."),
-    ("took(P, 3), P != D.", "took(P, 2), P != D."),
-    ("swept :- demander(D), took(P, 3), P != D.", ""),
-    ("failed :- outrun, not reading(2).", "failed :- outrun."),
-    ("failed :- swept, reading(0).", "failed :- swept, not reading(2)."),
-    ("made :- demander(D), took(D, 2), not failed.", ""),
-    ("N >= 3.", "N >= 3, not outrun."),
-)
-WRONG_CALLS = (
-    ("bids(I, P) :- turn(I, P), not made(I, P).", ""),
-    ("bids(I, P) :- turn(I, P), not made(I, P).", "bids(I, P) :- seat(P), state(I)."),
-    ("bids(I, P) :- standing(I, P, _, _, _, 1), turn(I, P).", ""),
-    ("bids(I, P) :- standing(I, P, _, _, _, 1), passes(I, 0).", ""),
-    ("number(2..5).", "number(2..4)."),
-    ("word(I, 3, tout(B))", "word(I, 2, tout(B))"),
-    ("word(I, 3, cagnotte(0, B))", "word(I, 2, cagnotte(0, B))"),
-    ("sans_prejudice) :- passes(I, 0), not bid(I).", "sans_prejudice) :- passes(I, 0)."),
-    ("sans_prejudice, 1), passes(I, 0), not looked(I, 1).", "sans_prejudice, 1), passes(I, 0)."),
-    ("sans_prejudice, 1), passes", "sans_prejudice, _), passes"),
-    ("standing(I, _, M, _, _, _), M < 5.", "standing(I, _, M, _, _, _), M < 4."),
-    ("standing(I, _, 5, 0, _, _).", "standing(I, _, 4, 0, _, _)."),
-    ("cagnotte(0, 0), 2, 0)", "cagnotte(0, 0), 1, 0)"),
-    ("higher(I, P, M, 1) }.", "higher(I, P, M, 1), M < 5 }."),
-    ("tout(B), 5, B)", "tout(B), 5, 0)"),
-    ("N > M.", "N >= M."),
-    ("higher(I, P, N, 1) :- standing(I, _, N, 0, _, _), seat(P).", ""),
-    ("1) :- standing(I, _, N, 0, _, _)", "1) :- standing(I, _, N, _, _, _)"),
-    ("0) :- standing(I, Q, N, 0, _, _)", "0) :- standing(I, Q, N, _, _, _)"),
-    ("P < Q.", "P > Q."),
-    ("lawful(I, P, pass) :- turn(I, P).", "lawful(I, P, pass) :- state(I), seat(P)."),
-    ("cagnotte(0, 0), M + 1, 0)", "cagnotte(0, 0), M + 2, 0)"),
-    ("#min { M", "#max { M"),
-)
-WRONG_PEEPS = (
-    ("silent(I, P) :- peeped(I, P), P != 3.", ""),
-    ("silent(I, P) :- peeped(I, P), P != 3.", "silent(I, P) :- peeped(I, P)."),
-    ("word(I, 3, tout(B)) :- state(I), not peeped(I, 3)", "word(I, 3, tout(B)) :- state(I)"),
-)
 
 
 def _planted(rules: str, old: str, new: str) -> str:
@@ -98,11 +60,30 @@ def test_a_wrong_rule_of_the_play_is_noticed(old: str, new: str) -> None:
     assert agrees_legality(_planted(legality.text(), old, new), most=2, read=2)[1] > 0
 
 
+def test_small_hands_are_played_alike_under_every_reading() -> None:
+    points, differ = agrees_legality_read(most=2, elsewhere=1)
+    pairs, cards = 28 * (22 + 231) + 96 * (21 + 210), 28 * 22 + 96 * 21
+    assert (points, differ) == (7 * pairs + 8 * cards, 0)
+
+
+def test_pairs_decide_under_every_reading() -> None:
+    text = legality.text()
+    assert all(legality.is_pair_by_pair(text, 22, one) for one in legality.CHOICES)
+
+
+@pytest.mark.parametrize(("choice", "old", "new"), WRONG_READ_PLAYS)
+def test_a_wrong_rule_of_a_reading_of_the_play_is_noticed(
+    choice: Choice, old: str, new: str
+) -> None:
+    wrong = _planted(legality.text(), old, new)
+    assert agrees_legality_read(wrong, most=2, elsewhere=2, choices=[choice])[1] > 0
+
+
 def test_a_rule_that_pairs_do_not_decide_is_noticed() -> None:
     three = _planted(
         legality.text(),
-        "has_trump(H), not trump(S).",
-        "has_trump(H), not trump(S), not 3 { hand(H, P, Q) : card(P, Q) }.",
+        "has_trump(H), not trump(S),",
+        "has_trump(H), not trump(S), not 3 { hand(H, P, Q) : card(P, Q) },",
     )
     assert not legality.is_pair_by_pair(three, 5)
     assert agrees_legality(three, most=2, read=2)[1] == 0
@@ -131,31 +112,95 @@ def test_a_wrong_rule_of_the_two_tricks_is_noticed(old: str, new: str) -> None:
 # --- the auction ----------------------------------------------------------------------------
 
 
+def _choice(words: str) -> dict[str, str]:
+    """The house’s choice but for the readings named, each with its alternative."""
+    parts = words.split()
+    return {**HOUSE, **dict(zip(parts[::2], parts[1::2], strict=True))}
+
+
 def test_calls_are_lawful_alike() -> None:
-    assert agrees_call(most=PLACES) == (PLACES * 4 * 24, 0)
+    assert agrees_call(most=PLACES, choices=[HOUSE]) == (PLACES * 4 * 24, 0)
 
 
 def test_calls_are_lawful_alike_where_somebody_has_peeped() -> None:
-    assert agrees_call_peeped(most=60) == (60 * 15 * 4 * 24, 0)
+    assert agrees_call_peeped(most=60, choices=[HOUSE]) == (60 * 15 * 4 * 24, 0)
+
+
+@pytest.mark.parametrize("choice", SINGLE[1:], ids=str)
+def test_calls_are_lawful_alike_under_each_alternative(choice: dict[str, str]) -> None:
+    points, differ = agrees_call(choices=[choice])
+    assert points >= 180 * 4 * 24
+    assert differ == 0
+
+
+@pytest.mark.parametrize("words", TOGETHER)
+def test_calls_are_lawful_alike_under_several_at_once(words: str) -> None:
+    points, differ = agrees_call(choices=[_choice(words)])
+    assert points >= 180 * 4 * 24
+    assert differ == 0
+
+
+def test_calls_are_lawful_alike_under_each_alternative_where_somebody_has_peeped() -> None:
+    points, differ = agrees_call_peeped(choices=SINGLE[1:])
+    assert points > len(SINGLE[1:]) * 2 * 20 * 4 * 24
+    assert differ == 0
+
+
+def test_what_is_compared() -> None:
+    """Every two alternatives of any two readings, and the 48 choices of the order of bids."""
+    assert CHOICES[0] == HOUSE
+    for one, other in combinations(READINGS, 2):
+        met = {(choice[one], choice[other]) for choice in CHOICES}
+        assert met == set(product(READINGS[one], READINGS[other]))
+    order = ORDER.split()
+    assert len({tuple([choice[one] for one in order]) for choice in CHOICES}) == 48
 
 
 @pytest.mark.parametrize(("old", "new"), WRONG_CALLS)
 def test_a_wrong_rule_of_the_auction_is_noticed(old: str, new: str) -> None:
-    assert agrees_call(_planted(auction.text(), old, new), most=PLACES)[1] > 0
+    wrong = _planted(auction.text(), old, new)
+    assert agrees_call(wrong, most=PLACES, choices=[HOUSE])[1] > 0
+
+
+@pytest.mark.parametrize(("words", "old", "new"), WRONG_READ_CALLS)
+def test_a_wrong_rule_of_a_reading_of_the_auction_is_noticed(
+    words: str, old: str, new: str
+) -> None:
+    choices = [_choice(words)]
+    right = agrees_call(choices=choices)[1]
+    assert agrees_call(_planted(auction.text(), old, new), choices=choices)[1] > right
 
 
 @pytest.mark.parametrize(("old", "new"), WRONG_PEEPS)
 def test_a_wrong_rule_of_peeping_is_noticed(old: str, new: str) -> None:
-    assert agrees_call_peeped(_planted(auction.text(), old, new), most=60)[1] > 0
+    wrong = _planted(auction.text(), old, new)
+    assert agrees_call_peeped(wrong, most=60, choices=[HOUSE])[1] > 0
 
 
 def test_states_are_told_in_the_order_asked() -> None:
     five = Standing(3, 5, True, "demand", False)
-    states = [State(0, None, 0, (), (), ()), State(0, five, 0, (), (), ())]
+    states = [State(), State(0, five)]
     first, second = auction.told(auction.text(), states)
-    assert first >= {("pass", (0,)), ("demand", (0, 3, 1, 3, 1)), ("sans_prejudice", (0, 2, 0))}
+    opens = {("demand", (0, 3, 1, 3, 1, 0, 1)), ("sans_prejudice", (0, 2, 0, 1, 1))}
+    assert first >= {("pass", (0, 0, 0, 0, 1)), *opens}
     assert len(first) == 1 + 8 + 1
-    assert second == {("pass", (0,))}
+    assert second == {("pass", (0, 5, 1, 0, 1))}
+
+
+def test_who_has_the_word_after_the_last_pass() -> None:
+    two = Standing(2, 2, False, "demand", False)
+    (said,) = auction.told(auction.text(), [State(1, two, passes=2)])
+    assert ("pass", (1, 2, 0, 0, OVER)) in said
+
+
+def test_a_cagnotte_in_belle_is_the_smallest_number_open() -> None:
+    """§cagnotte-in-belle: where the dealer may say the same number in belle again, it is that."""
+    belle = Standing(2, 2, True, "demand", False)
+    state = State(3, belle, passed=(0, 1, 2), bidden=(2, 3), opener=3)
+    choice = _choice("belle_over_belle elder seniority opener")
+    (said,) = auction.told(auction.text(), [state], choice)
+    assert ("cagnotte", (3, 2, 1, 2, 1, 0, 0)) in said
+    assert ("cagnotte", (3, 0, 1, 2, 1, 0, 0)) in said
 
 
 # --- what they know -------------------------------------------------------------------------

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import import_module
-from itertools import product
-from typing import Any, Final
+from itertools import permutations, product
+from math import perm
 
 from contracts import auction
-from contracts.bidding import GOES_ON, NOBODY, At, bidding_of, called
-from contracts.evidence import seconds
+from contracts.bidding import NOBODY, At
+from contracts.evidence import seconds_calls
+from contracts.evidence.ending import model
 from contracts.evidence.standings import (
+    BEFORE,
     BELLE,
     PLAIN,
     RESERVED,
     SEEN,
     STANDINGS,
     calls,
+    places,
     reached,
     seen,
     those,
 )
 from hombre.law import Text
-from hombre_conformance.ledger.row import Edit, Model, Row
+from hombre_conformance.ledger.row import Edit, Row
 
 __all__ = ["ROWS"]
 
@@ -31,8 +33,8 @@ _RANKING = "hombre.bete_hombree.ranking"
 _OPEN: At = (*NOBODY, 0)
 
 PLACES = Text(
-    "tout état d’enchères atteint, toute parole de toute place",
-    "every auction state that is reached, anything said from any seat",
+    "tout point des enchères (demande et passes), toute parole de toute place",
+    "every point of an auction (bid and passes), anything said from any seat",
 )
 PAIRS = Text(
     "toutes les paires de demandes (nombre, belle, place)",
@@ -48,11 +50,6 @@ def _pairs() -> Iterator[tuple[int, ...]]:
     return product(*bid, *bid)
 
 
-def _seen() -> Iterator[tuple[At, int, int, int]]:
-    for (at, looked), seat, said in product(seen(), range(4), range(24)):
-        yield at, looked, seat, said
-
-
 def _peeped() -> Iterator[tuple[At, int, int, int, int]]:
     for (at, looked), barred, seat, said in product(seen(), range(1, 16), range(4), range(24)):
         yield at, looked, barred, seat, said
@@ -66,81 +63,24 @@ def _numbers() -> Iterator[tuple[int, bool, bool, int]]:
             yield tricks, belle, cagnotte, passes
 
 
+def _remembered() -> Iterator[tuple[At, int, tuple[int, ...]]]:
+    orders = sorted(order for length in range(5) for order in permutations(range(4), length))
+    for at, passed, bidders in product(reached(), range(16), orders):
+        if auction.dom_remembered(at, passed, bidders):
+            yield at, passed, bidders
+
+
+def _remembered_counted() -> int:
+    """Beside a bid: those who have passed since and any others, and any order with its maker."""
+    orders = sum(perm(4, length) * length // 4 for length in range(1, 5))
+    unreserved, reserved = 16 + 8 + 4, 16 + 8 + 4 + 2
+    return 4 + orders * ((PLAIN + BELLE) * unreserved + RESERVED * reserved)
+
+
 def _overbids() -> Iterator[tuple[At, int, int]]:
     for at, tricks, belle in product(reached(), range(2, 6), range(2)):
         if auction.dom_overbid(at, tricks, belle):
             yield at, tricks, belle
-
-
-# --- the auction ends: a model --------------------------------------------------------------
-
-_PLACES: Final = 20
-
-
-def _goes(before: tuple[Any, Any, Any], onward: tuple[Any, Any, Any], least: int) -> Any:
-    """Whether a call may lead from one standing to another, at least ``least`` places higher."""
-    place, reserved, passes = before
-    then, kept, after = onward
-    passed = (then == place) & (kept == reserved) & (after == passes + 1)
-    free = ((place == -1) & (passes < 3)) | ((place >= 0) & (passes < 2 + reserved))
-    blind = (place == -1) & (passes == 0) & (then == 3)
-    retained = (place == 3) & (reserved == 1) & (passes == 0) & (then == 4)
-    bids = (then >= place + least) & (then >= 0) & (then < _PLACES) & (after == 0)
-    return (passed & free) | (bids & ((kept == 0) | ((kept == 1) & (blind | retained))))
-
-
-def _measure(place: Any, reserved: Any, passes: Any, nobody: Any) -> Any:
-    """As ``contracts.auction.measure``; ``nobody`` is 1 where nobody has bid."""
-    return 4 * (19 - place) + 3 + nobody + 4 * reserved - passes
-
-
-def _falls(least: int) -> str:
-    """Whether z3 finds a call by which the measure does not fall, or falls below nought."""
-    z3: Any = import_module("z3")
-    place, reserved, passes, then, kept, after = z3.Ints("place reserved passes then kept after")
-    solver = z3.Solver()
-    standing = (place >= -1) & (place < _PLACES) & (reserved >= 0) & (reserved <= 1)
-    solver.add(standing, passes >= 0, passes <= 3, z3.Implies(place == -1, reserved == 0))
-    solver.add(_goes((place, reserved, passes), (then, kept, after), least))
-    before = _measure(place, reserved, passes, z3.If(place == -1, 1, 0))
-    left = _measure(then, kept, after, z3.If(then == -1, 1, 0))
-    solver.add(z3.Not((left < before) & (left >= 0)))
-    return str(solver.check())
-
-
-def _place(at: At) -> tuple[int, int, int]:
-    maker, tricks, belle, _, reserved, passes = at
-    place = -1 if maker < 0 else 5 * (tricks - 2) + (4 if belle else 3 - maker)
-    return place, reserved, passes
-
-
-def _tie() -> tuple[int, int]:
-    """The calls by which the engine goes on, and those of them that the model does not allow."""
-    points = differ = 0
-    for at, looked, seat, said in _seen():
-        found = called(bidding_of(at, looked), seat, said)
-        if found is None or found[0] != GOES_ON:
-            continue
-        points += 1
-        before, then = _place(at), _place(found[1])
-        left = _measure(*before, int(before[0] == -1))
-        same = left == auction.measure(at[0], at[1], at[2], at[4], at[5])
-        differ += not (same and _goes(before, then, 1))
-    return points, differ
-
-
-def _model() -> Model:
-    return Model(
-        Text(
-            "de toute demande, à toute hauteur et après tant de passes qu’on voudra, chaque "
-            "parole abaisse la même mesure, qui n’est jamais négative",
-            "from any bid, at any height and after any passes, each call brings down one measure, "
-            "which is never negative",
-        ),
-        proved=lambda: _falls(1),
-        planted=lambda: _falls(0),
-        tie=_tie,
-    )
 
 
 # --- rows -----------------------------------------------------------------------------------
@@ -149,9 +89,9 @@ ROWS: tuple[Row, ...] = (
     Row(
         law=auction.law_height,
         domain=PAIRS,
-        witness=(2, 0, 0, 2, 0, 1),
+        witness=(2, 0, 1, 2, 0, 0),
         mutant=Edit(_RANKING, "        return by_opener\n", "        return not by_opener\n"),
-        counter=(2, 0, 0, 2, 0, 1),
+        counter=(2, 0, 1, 2, 0, 0),
         space=_pairs,
         count=lambda: (4 * 2 * 4) ** 2,
         seconds=0,
@@ -169,29 +109,36 @@ ROWS: tuple[Row, ...] = (
         space=_pairs,
         count=lambda: (4 * 2 * 4) ** 2,
         seconds=0,
-        money=True,
     ),
     Row(
         law=auction.law_call,
         domain=Text(
-            "tout état d’enchères atteint, qui a regardé ses cartes, toute parole de toute place",
-            "every auction state that is reached, who has looked, anything said from any seat",
+            "tout point des enchères (demande et passes), qui a regardé ses cartes, toute parole de"
+            " toute place ; la seconde formulation sur tout état atteint, puis sous 242 autres"
+            " choix des treize lectures des enchères, où sont réunis les états que la page ne"
+            " distingue pas",
+            "every point of an auction (bid and passes), who has looked, anything said from any"
+            " seat; the second formulation on every state that is reached, and under 242 other"
+            " choices of the thirteen readings of the auction, where states that the page does not"
+            " tell apart are merged",
         ),
         witness=(_OPEN, 0, 0, 1),
         mutant=Edit(_AUCTION, "over = passes >= PLAYERS - 1", "over = passes >= PLAYERS - 2"),
         counter=((0, 2, 0, 0, 0, 1), 0, 2, 0),
-        space=_seen,
+        space=places,
         count=lambda: SEEN * 4 * 24,
         seconds=0,
-        money=True,
+        symmetry=BEFORE,
         second="auction.lp",
-        agrees=seconds.agrees_call,
+        agrees=seconds_calls.agrees_call,
     ),
     Row(
         law=auction.law_call_peeped,
         domain=Text(
-            "les mêmes, quand un joueur au moins a vu le cagnot",
-            "the same, where one player at least has seen the cagnot",
+            "les mêmes, quand un joueur au moins a vu le cagnot ; la seconde formulation aussi sous"
+            " chaque autre choix d’une seule lecture, quand le donneur l’a vu, ou les trois autres",
+            "the same, where one player at least has seen the cagnot; the second formulation under"
+            " each other choice of a single reading too, where the dealer has, or the three others",
         ),
         witness=(_OPEN, 0, 1, 0, 0),
         mutant=Edit(
@@ -205,7 +152,7 @@ ROWS: tuple[Row, ...] = (
         seconds=0,
         quick=False,
         second="auction.lp",
-        agrees=seconds.agrees_call_peeped,
+        agrees=seconds_calls.agrees_call_peeped,
     ),
     Row(
         law=auction.law_calls,
@@ -238,8 +185,10 @@ ROWS: tuple[Row, ...] = (
     Row(
         law=auction.law_turn,
         domain=Text(
-            "tout état d’enchères atteint, toute parole, hors celle du maître d’une réserve",
-            "every auction state that is reached, anything said, but for the holder of a reserve",
+            "tout point des enchères (demande et passes), toute parole, hors celle du maître d’une"
+            " réserve",
+            "every point of an auction (bid and passes), anything said, but for the holder of a"
+            " reserve",
         ),
         witness=(_OPEN, 0, 0),
         mutant=Edit(
@@ -251,6 +200,7 @@ ROWS: tuple[Row, ...] = (
         space=lambda: calls(auction.dom_turn),
         count=lambda: STANDINGS * 4 * 24 - 4 * RESERVED * 24,
         seconds=0,
+        symmetry=BEFORE,
     ),
     Row(
         law=auction.law_overbid,
@@ -282,6 +232,7 @@ ROWS: tuple[Row, ...] = (
         space=calls,
         count=lambda: STANDINGS * 4 * 24,
         seconds=0,
+        symmetry=BEFORE,
     ),
     Row(
         law=auction.law_falls,
@@ -295,14 +246,15 @@ ROWS: tuple[Row, ...] = (
         counter=(_OPEN, 0, 0),
         space=calls,
         count=lambda: STANDINGS * 4 * 24,
-        model=_model,
+        model=model,
         seconds=0,
+        symmetry=BEFORE,
     ),
     Row(
         law=auction.law_auction_ends,
         domain=Text(
-            "tout état d’enchères atteint où une demande tient, quand on passe",
-            "every auction state that is reached with a bid, when a player passes",
+            "tout point des enchères (demande et passes) où une demande tient, quand on passe",
+            "every point of an auction (bid and passes) with a bid, when a player passes",
         ),
         witness=((0, 2, 0, 0, 0, 2),),
         mutant=Edit(_AUCTION, "over = passes >= PLAYERS - 1", "over = passes >= PLAYERS"),
@@ -310,7 +262,7 @@ ROWS: tuple[Row, ...] = (
         space=lambda: ((at,) for at in those(auction.dom_auction_ends)),
         count=lambda: STANDINGS - 4,
         seconds=0,
-        money=True,
+        symmetry=BEFORE,
     ),
     Row(
         law=auction.law_all_pass,
@@ -325,13 +277,14 @@ ROWS: tuple[Row, ...] = (
         space=lambda: ((passes,) for passes in range(4)),
         count=lambda: 4,
         seconds=0,
-        money=True,
     ),
     Row(
         law=auction.law_pass_open,
         domain=Text(
-            "tout état d’enchères atteint, tous ceux qui ont pu passer, toute parole à son tour",
-            "every auction state that is reached, any who have passed, anything said in turn",
+            "tout point des enchères (demande et passes), tous ceux qui ont pu passer, toute parole"
+            " à son tour",
+            "every point of an auction (bid and passes), any who have passed, anything said in"
+            " turn",
         ),
         witness=(_OPEN, 1, 1),
         mutant=Edit(
@@ -345,6 +298,27 @@ ROWS: tuple[Row, ...] = (
         seconds=0,
     ),
     Row(
+        law=auction.law_remembered,
+        domain=Text(
+            "tout point des enchères, tous ceux qui ont pu passer ou demander avant, dans tout"
+            " ordre, toute parole à son tour",
+            "every point of an auction, any who may have passed or bid before, in any order,"
+            " anything said in turn",
+        ),
+        witness=((1, 2, 0, 0, 0, 2), 13, (2, 1)),
+        mutant=Edit(
+            _RANKING,
+            "return bid.seat in state.bidders or readings.premier_needs_bid is PremierNeedsBid.NO\n"
+            "\n\ndef _tout_rank",
+            "return bid.seat not in state.bidders[:1]\n\n\ndef _tout_rank",
+        ),
+        counter=((1, 2, 0, 0, 0, 2), 13, (0, 1)),
+        space=_remembered,
+        count=_remembered_counted,
+        seconds=0,
+        quick=False,
+    ),
+    Row(
         law=auction.law_late_call,
         domain=PLACES,
         witness=(_OPEN, 1, 1),
@@ -353,5 +327,6 @@ ROWS: tuple[Row, ...] = (
         space=calls,
         count=lambda: STANDINGS * 4 * 24,
         seconds=0,
+        symmetry=BEFORE,
     ),
 )

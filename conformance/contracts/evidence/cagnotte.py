@@ -20,7 +20,7 @@ def _said() -> Iterator[tuple[int, int, int]]:
 
 
 def _ends() -> Iterator[tuple[int, int, int, int, int, int]]:
-    for said, suit, number, reading in product(_said(), range(4), (0, 2, 3, 4, 5), range(9)):
+    for said, suit, number, reading in product(_said(), range(4), (0, 2, 3, 4, 5), range(18)):
         yield *said, suit, number, reading
 
 
@@ -47,8 +47,10 @@ ROWS: tuple[Row, ...] = (
     Row(
         law=cagnotte.law_cagnotte,
         domain=Text(
-            "toute cagnotte sur toute demande, tout atout, tout nombre, les neuf lectures",
-            "every cagnotte over every bid, every trump, every number, the nine readings",
+            "toute cagnotte sur toute demande, tout atout, tout nombre, les dix-huit choix de trois"
+            " lectures",
+            "every cagnotte over every bid, every trump, every number, the eighteen choices of"
+            " three readings",
         ),
         witness=(2, 0, 0, 0, 2, 0),
         mutant=Edit(
@@ -56,9 +58,8 @@ ROWS: tuple[Row, ...] = (
         ),
         counter=(2, 0, 0, 0, 2, 2),
         space=_ends,
-        count=lambda: _words(2) * 4 * 5 * 9,
+        count=lambda: _words(2) * 4 * 5 * 18,
         seconds=0,
-        money=True,
     ),
     Row(
         law=cagnotte.law_cagnotte_final,
@@ -72,7 +73,6 @@ ROWS: tuple[Row, ...] = (
         space=_final,
         count=lambda: (1 + 3 * 2) * 4 * 4,
         seconds=0,
-        money=True,
     ),
     Row(
         law=cagnotte.law_cagnotte_named,
@@ -86,6 +86,5 @@ ROWS: tuple[Row, ...] = (
         space=_named,
         count=lambda: _words(0) * 4 * 5,
         seconds=0,
-        money=True,
     ),
 )

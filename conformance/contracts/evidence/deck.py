@@ -57,7 +57,6 @@ ROWS: tuple[Row, ...] = (
         space=_of_one_suit,
         count=lambda: 4 * 6 * 5 * 4,
         seconds=0,
-        money=True,
     ),
     Row(
         law=deck.law_trump_beats,
@@ -71,7 +70,6 @@ ROWS: tuple[Row, ...] = (
         space=_trumps_and_others,
         count=lambda: 24 * 18,
         seconds=0,
-        money=True,
     ),
     Row(
         law=deck.law_anticlockwise,
@@ -121,8 +119,8 @@ ROWS: tuple[Row, ...] = (
     Row(
         law=deck.law_phases,
         domain=Text(
-            "un état de chaque phase et un acte de chaque phase",
-            "a state of each phase and an act of each phase",
+            "un état de chaque phase et un acte de chacune des quatorze sortes",
+            "a state of each phase and an act of each of the fourteen kinds",
         ),
         witness=(2, 2),
         mutant=Edit(
@@ -131,8 +129,8 @@ ROWS: tuple[Row, ...] = (
             "case ((Dealing() | Settled() | Bidding()), (Deal() | DealPack())):",
         ),
         counter=(2, 1),
-        space=lambda: product(range(8), range(7)),
-        count=lambda: 8 * 7,
+        space=lambda: product(range(8), range(14)),
+        count=lambda: 8 * 14,
         seconds=0,
     ),
     Row(
@@ -153,6 +151,5 @@ ROWS: tuple[Row, ...] = (
             "avant le règlement aucune fonction ne lit les bourses, le tapis ni la liste",
             "before the settlement no function reads the purses, the cloth or the list",
         ),
-        money=True,
     ),
 )

@@ -1,10 +1,9 @@
 """The evidence for the laws of how long an auction can last."""
 
-from enum import EnumMeta
+from itertools import product
 
 from contracts import lengths
 from contracts.bidding import NOBODY, At, bidding_of, called
-from hombre.bete_hombree import readings
 from hombre.law import Text
 from hombre_conformance.ledger.row import Edit, Row
 
@@ -12,18 +11,17 @@ __all__ = ["ROWS"]
 
 _AUCTION = "hombre.bete_hombree.auction"
 _OPEN: At = (*NOBODY, 0)
-
-
-def _alternatives() -> int:
-    """Every enumeration of readings has one alternative that is the house’s."""
-    enums = [one for one in vars(readings).values() if isinstance(one, EnumMeta)]
-    return sum(len(one) - 1 for one in enums if one.__module__ == readings.__name__)
-
+_TWO = range(2)
 
 ROWS: tuple[Row, ...] = (
     Row(
         law=lengths.law_longest,
-        domain=Text("les dix premières paroles permises", "the ten lawful first calls"),
+        domain=Text(
+            "les dix premières paroles permises, et toute suite de paroles après elles, regards aux"
+            " cartes et relances immédiates compris",
+            "the ten lawful first calls, and every series of calls after them, with looks at the"
+            " cards and reserved bids raised at once",
+        ),
         witness=(0,),
         mutant=Edit(_AUCTION, "over = passes >= PLAYERS - 1", "over = passes >= PLAYERS - 2"),
         counter=(0,),
@@ -34,18 +32,44 @@ ROWS: tuple[Row, ...] = (
     Row(
         law=lengths.law_ends_however_read,
         domain=Text(
-            "chaque alternative de chaque lecture, seule",
-            "each alternative of each reading, alone",
+            "les 96 choix des six lectures qui changent la longueur des enchères, toutes ensemble",
+            "the 96 choices of the six readings that change how long an auction is, all together",
         ),
-        witness=(0,),
+        witness=(0, 0, 1, 0, 1, 2),
         mutant=Edit(
             _AUCTION,
             "passes = state.passes + 1",
             "passes = state.passes",
         ),
-        counter=(0,),
-        space=lambda: ((choice,) for choice in range(len(lengths.CHOICES))),
-        count=_alternatives,
+        counter=(0, 0, 0, 0, 0, 0),
+        space=lambda: product(*(_TWO,) * 5, range(3)),
+        count=lambda: 2**5 * 3,
+        seconds=0,
+        symmetry=Text(
+            "sept autres lectures n’y changent rien (lengths.same_length), et les enchères n’en"
+            " demandent pas d’autre (tests/conformance le vérifie dans le code)",
+            "seven other readings change nothing of it (lengths.same_length), and an auction asks"
+            " for no other (tests/conformance checks the code)",
+        ),
+        quick=False,
+    ),
+    Row(
+        law=lengths.law_same_length,
+        domain=Text(
+            "les 192 choix de sept autres lectures, toutes ensemble, sous les lectures de la maison"
+            " et sous celles des plus longues enchères",
+            "the 192 choices of seven other readings, all together, under the readings of the house"
+            " and under those of the longest auction",
+        ),
+        witness=(0, 0, 0, 0, 0, 0, 0, 0),
+        mutant=Edit(
+            _AUCTION,
+            "if state.last_word and readings.reserve_reopens is ReserveReopens.CLOSES:",
+            "if readings.reserve_reopens is ReserveReopens.CLOSES:",
+        ),
+        counter=(0, 0, 0, 0, 0, 0, 1, 0),
+        space=lambda: product(_TWO, _TWO, _TWO, range(3), *(_TWO,) * 4),
+        count=lambda: 2 * (2**6 * 3),
         seconds=0,
         quick=False,
     ),

@@ -102,7 +102,6 @@ ROWS: tuple[Row, ...] = (
         space=box(opening.dom_misdeal, range(8), FALSE_TRUE),
         count=lambda: 8 * 2,
         seconds=0,
-        money=True,
     ),
     Row(
         law=opening.law_false_pack,
@@ -117,7 +116,6 @@ ROWS: tuple[Row, ...] = (
         space=box(opening.dom_false_pack, range(8)),
         count=lambda: 8,
         seconds=0,
-        money=True,
     ),
     Row(
         law=opening.law_void,
@@ -135,19 +133,17 @@ ROWS: tuple[Row, ...] = (
         ),
         counter=(1, 2, 3, 7, 1, 0, 8),
         seconds=90,
-        money=True,
     ),
     Row(
         law=opening.law_over,
         domain=Text(
-            "toute fin de partie, et un acte de chacune de dix sortes",
-            "any end of a sitting, and an act of each of ten kinds",
+            "toute fin de partie, et un acte de chacune des quatorze sortes",
+            "any end of a sitting, and an act of each of the fourteen kinds",
         ),
         witness=(2, 0, 8, 5),
         mutant=Edit(SESSION, "return Refused(Reason(clauses.OVER))", "return Accepted(state)"),
         counter=(2, 0, 8, 5),
         seconds=60,
-        money=True,
     ),
     Row(
         law=opening.law_stop_between,
@@ -163,6 +159,5 @@ ROWS: tuple[Row, ...] = (
         space=box(opening.dom_stop_between, range(8)),
         count=lambda: 8,
         seconds=0,
-        money=True,
     ),
 )

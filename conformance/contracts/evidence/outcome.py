@@ -17,6 +17,13 @@ ENGINE = "hombre.bete_hombree.outcome"
 SESSION = "hombre.bete_hombree.session"
 SEAT = range(4)
 ORDER = (SEAT,) * 5
+MATADORS = (0, 3, 4, 5)
+WORDS = Text(
+    "les mots d’une demande ne comptent, une fois les levées faites, que là où une lecture le dit"
+    " (outcome.made les a tous), et, dans ce qui est dû, que ceux du tout (settlement.settled_due)",
+    "once the tricks are won the words of a bid count only where a reading says so (outcome.made"
+    " has all of them), and in what is due only those of the tout (settlement.settled_due)",
+)
 
 
 def _revoked() -> Iterator[tuple[int, bool, int, int, int, int]]:
@@ -39,7 +46,6 @@ ROWS: tuple[Row, ...] = (
         space=box(outcome.dom_simple, SEAT, range(3), *ORDER),
         count=lambda: 4 * 3 * 4**5,
         seconds=0,
-        money=True,
         second="two_tricks.lp",
         agrees=seconds.agrees_two_tricks,
     ),
@@ -55,7 +61,6 @@ ROWS: tuple[Row, ...] = (
         space=box(outcome.dom_simple_count, SEAT, range(3)),
         count=lambda: 4 * 3,
         seconds=0,
-        money=True,
     ),
     Row(
         law=outcome.law_simple_depends,
@@ -72,7 +77,6 @@ ROWS: tuple[Row, ...] = (
         counter=(0, 0, 0, 0, 1, 1, 2, 1, 0, 0, 1, 2),
         seconds=0,
         model=simple_depends,
-        money=True,
     ),
     Row(
         law=outcome.law_first_to_two,
@@ -87,7 +91,6 @@ ROWS: tuple[Row, ...] = (
         space=box(outcome.dom_first_to_two, *ORDER),
         count=lambda: 4**5,
         seconds=0,
-        money=True,
     ),
     Row(
         law=outcome.law_made,
@@ -110,33 +113,39 @@ ROWS: tuple[Row, ...] = (
         count=lambda: 4 * 4 * 8 * 2 * (2**3 * 3) * 4**5,
         seconds=0,
         quick=False,
-        money=True,
     ),
     Row(
         law=outcome.law_monotone,
         domain=Text(
-            "tout contrat, tout ordre des levées, et chacune d’elles qui passe au demandeur",
-            "every contract, every order of the tricks, and each of them that goes to the demander",
+            "tout nombre demandé, demande ordinaire, en belle, je retiens ou cagnotte, libérées des"
+            " conditions ou non, sous chaque lecture de celles-ci, tout ordre des levées, et"
+            " chacune d’elles qui passe au demandeur",
+            "every number demanded, plain, in belle, by je retiens or by a cagnotte, freed of the"
+            " conditions or not, under every reading of these, every order of the tricks, and each"
+            " of them that goes to the demander",
         ),
-        witness=(3, 0, 0, 4, 0, 0, 0, 1, 1),
+        witness=(3, 0, 0, 0, 4, 0, 0, 0, 1, 1),
         mutant=Edit(
             ENGINE,
             "enough = own >= contract.tricks",
             "enough = own == contract.tricks or own > contract.tricks == 2",
         ),
-        counter=(3, 0, 0, 4, 0, 0, 0, 1, 1),
-        space=box(outcome.dom_monotone, range(2, 6), SEAT, range(3), range(5), *ORDER),
-        count=lambda: 4 * 4 * 3 * 5 * 4**5,
+        counter=(3, 0, 0, 0, 4, 0, 0, 0, 1, 1),
+        space=box(outcome.dom_monotone, range(2, 6), SEAT, range(7), range(3), range(5), *ORDER),
+        count=lambda: 4 * 4 * 7 * 3 * 5 * 4**5,
+        symmetry=WORDS,
+        quick=False,
         seconds=0,
-        money=True,
     ),
     Row(
         law=outcome.law_overtricks,
         domain=Text(
-            "tout contrat de trois à cinq levées et tout ordre des levées par lequel il est rempli",
-            "every contract of three to five tricks and every order by which it is made",
+            "toute demande de trois à cinq levées, en belle ou non, avec tous matadors ou sans, et"
+            " tout ordre des levées par lequel elle est remplie",
+            "every demand of three to five tricks, in belle or not, with any matadors or none, and"
+            " every order by which it is made",
         ),
-        witness=(3, 0, 0, 0, 0, 0, 0),
+        witness=(3, 0, 0, False, 0, 0, 0, 0, 0),
         mutant=Edit(
             SESSION,
             "    contract = state.contract\n    demander =",
@@ -145,18 +154,19 @@ ROWS: tuple[Row, ...] = (
             "        contract = replace(contract, tricks=state.won.count(contract.seat))\n"
             "    demander =",
         ),
-        counter=(3, 0, 0, 0, 0, 0, 0),
-        space=box(outcome.dom_overtricks, range(3, 6), SEAT, *ORDER),
-        count=lambda: 4 * sum(comb(5, n) * 3 ** (5 - n) * (n - 2) for n in (3, 4, 5)),
+        counter=(3, 0, 0, False, 0, 0, 0, 0, 0),
+        space=box(outcome.dom_overtricks, range(3, 6), SEAT, MATADORS, FALSE_TRUE, *ORDER),
+        symmetry=WORDS,
+        count=lambda: 4 * 4 * 2 * sum(comb(5, n) * 3 ** (5 - n) * (n - 2) for n in (3, 4, 5)),
         seconds=0,
-        money=True,
     ),
     Row(
         law=outcome.law_no_codille,
         domain=Text(
-            "tout contrat et tout ordre des cinq levées", "every contract and every order of tricks"
+            "toute demande, en belle ou non, avec tous matadors ou sans, et tout ordre des levées",
+            "every demand, in belle or not, with any matadors or none, and every order of tricks",
         ),
-        witness=(3, 0, 1, 1, 1, 0, 0),
+        witness=(3, 0, 0, False, 1, 1, 1, 0, 0),
         mutant=Edit(
             SESSION,
             "    result = Result(\n        ended, table.dealer,",
@@ -166,11 +176,11 @@ ROWS: tuple[Row, ...] = (
             "        done = replace(done, ledger=settlement._without(done.ledger, taken))\n"
             "    result = Result(\n        ended, table.dealer,",
         ),
-        counter=(3, 0, 1, 1, 1, 0, 0),
-        space=box(outcome.dom_no_codille, range(2, 6), SEAT, *ORDER),
-        count=lambda: 4 * 4 * 4**5,
+        counter=(3, 0, 0, False, 1, 1, 1, 0, 0),
+        space=box(outcome.dom_no_codille, range(2, 6), SEAT, MATADORS, FALSE_TRUE, *ORDER),
+        count=lambda: 4 * 4 * 4 * 2 * 4**5,
+        symmetry=WORDS,
         seconds=0,
-        money=True,
     ),
     Row(
         law=outcome.law_revoked,
@@ -188,6 +198,5 @@ ROWS: tuple[Row, ...] = (
         space=_revoked,
         count=lambda: 4 * 2 * sum(perm(4, n) for n in range(1, 5)),
         seconds=0,
-        money=True,
     ),
 )

@@ -15,9 +15,10 @@ __all__ = ["ROWS"]
 _MODULE = "hombre.bete_hombree.play"
 
 ALIKE = Text(
-    "les couleurs qui jouent le même rôle ne comptent qu’une fois, la belle à part parce que son "
-    "neuf est ôté",
-    "suits that play the same part count once, the belle apart because its nine is out",
+    "les couleurs qui jouent le même rôle ne comptent qu’une fois (play.suits_alike), la belle à "
+    "part parce que son neuf est ôté",
+    "suits that play the same part count once (play.suits_alike), the belle apart because its "
+    "nine is out",
 )
 QUESTIONS = Text(
     "les devoirs ne lisent la levée que par ces questions (tests/conformance le vérifie dans le "
@@ -93,6 +94,11 @@ def _pairs() -> Iterator[tuple[int, int, int, int, int]]:
                 yield one, other, top, ruff, trump
 
 
+def _swapped() -> Iterator[tuple[int, ...]]:
+    for one in _chosen(play.dom_no_exemption):
+        yield from ((*one, swap) for swap in range(3))
+
+
 def _chosen(domain: object) -> Iterator[tuple[int, ...]]:
     assert callable(domain)
     yield from (one for one in _pairs() if domain(*one))
@@ -124,7 +130,6 @@ ROWS: tuple[Row, ...] = (
         space=lambda: _tricks(4),
         count=lambda: 4 * sum(perm(24, length) for length in (1, 2, 3, 4)),
         seconds=0,
-        money=True,
     ),
     Row(
         law=play.law_legality,
@@ -144,15 +149,17 @@ ROWS: tuple[Row, ...] = (
         seconds=0,
         quick=False,
         symmetry=ALIKE,
-        money=True,
         second="legality.lp",
         agrees=seconds.agrees_legality,
     ),
     Row(
         law=play.law_legality_read,
         domain=Text(
-            "les mêmes mains et tables, sous les sept autres choix des trois lectures",
-            "the same hands and tables, under the seven other choices of the three readings",
+            "les mêmes mains et tables, sous les sept autres choix des trois lectures ; la seconde"
+            " formulation aussi, à trois cartes au plus, là où il n’importe pas qui est maître",
+            "the same hands and tables, under the seven other choices of the three readings; the"
+            " second formulation also, for up to three cards, where it does not matter who is"
+            " winning",
         ),
         witness=((7, 13), 8, NOBODY, 0),
         mutant=Edit(_MODULE, "if not ally or rule == clauses.FOLLOW_SUIT:", "if not ally:"),
@@ -162,7 +169,8 @@ ROWS: tuple[Row, ...] = (
         seconds=0,
         quick=False,
         symmetry=ALIKE,
-        money=True,
+        second="legality.lp",
+        agrees=seconds.agrees_legality_read,
     ),
     Row(
         law=play.law_trick_matters,
@@ -181,7 +189,6 @@ ROWS: tuple[Row, ...] = (
         count=lambda: 4 * sum(perm(24, length) for length in (1, 2, 3)),
         seconds=0,
         symmetry=QUESTIONS,
-        money=True,
     ),
     Row(
         law=play.law_trick_enough,
@@ -201,7 +208,6 @@ ROWS: tuple[Row, ...] = (
         seconds=0,
         quick=False,
         symmetry=ALIKE,
-        money=True,
     ),
     Row(
         law=play.law_pair_by_pair,
@@ -221,7 +227,30 @@ ROWS: tuple[Row, ...] = (
         seconds=0,
         quick=False,
         symmetry=ALIKE,
-        money=True,
+    ),
+    Row(
+        law=play.law_suits_alike,
+        domain=Text(
+            "deux cartes quelconques des 24, toute table, et deux couleurs voisines qui échangent"
+            " leurs noms, ce dont se composent tous les échanges",
+            "any two cards of the 24, every table, and two neighbouring suits that change names,"
+            " of which all changes are made",
+        ),
+        witness=(0, 18, 7, NOBODY, 3, 2),
+        mutant=Edit(
+            _MODULE,
+            "return of_suit(held, order.trump, order) or held",
+            "return (of_suit(held, order.trump, order) if order.trump != 2 else ()) or held",
+        ),
+        counter=(0, 18, 7, NOBODY, 3, 2),
+        space=_swapped,
+        count=lambda: 3 * 24 * (4 * comb(23, 2) + 3 * 6 * comb(22, 2)),
+        seconds=0,
+        quick=False,
+        symmetry=Text(
+            "une main de plus de deux cartes se juge paire par paire (play.pair_by_pair)",
+            "a hand of more than two cards is judged pair by pair (play.pair_by_pair)",
+        ),
     ),
     Row(
         law=play.law_follow_suit,
@@ -237,7 +266,6 @@ ROWS: tuple[Row, ...] = (
         space=lambda: _chosen(play.dom_follow_suit),
         count=lambda: 4 * 6 * 5 * (18 + 3 * 18 + 3 * 6 * 17),
         seconds=0,
-        money=True,
     ),
     Row(
         law=play.law_beat,
@@ -251,7 +279,6 @@ ROWS: tuple[Row, ...] = (
         space=lambda: _chosen_bare(play.dom_beat),
         count=lambda: 4 * 4 * 6 * comb(5, 2),
         seconds=0,
-        money=True,
     ),
     Row(
         law=play.law_beat_after_ruff,
@@ -268,7 +295,6 @@ ROWS: tuple[Row, ...] = (
         space=lambda: _chosen(play.dom_beat_after_ruff),
         count=lambda: 4 * 3 * 6 * 6 * comb(5, 2),
         seconds=0,
-        money=True,
     ),
     Row(
         law=play.law_ruff,
@@ -282,7 +308,6 @@ ROWS: tuple[Row, ...] = (
         space=lambda: _chosen_bare(play.dom_ruff),
         count=lambda: 4 * 3 * 6 * (comb(6, 2) + 6 * 12),
         seconds=0,
-        money=True,
     ),
     Row(
         law=play.law_overruff,
@@ -298,7 +323,6 @@ ROWS: tuple[Row, ...] = (
         space=lambda: _chosen(play.dom_overruff),
         count=lambda: 4 * 3 * 6 * (comb(6, 2) * 12 + comb(6, 3)),
         seconds=0,
-        money=True,
     ),
     Row(
         law=play.law_underruff,
@@ -314,7 +338,6 @@ ROWS: tuple[Row, ...] = (
         space=lambda: _chosen(play.dom_underruff),
         count=lambda: 4 * 3 * 6 * comb(6, 2) * 12,
         seconds=0,
-        money=True,
     ),
     Row(
         law=play.law_free_discard,
@@ -332,7 +355,6 @@ ROWS: tuple[Row, ...] = (
         space=lambda: _chosen(play.dom_free_discard),
         count=lambda: 4 * 6 * (3 * 7 * comb(12, 2) + comb(18, 2)),
         seconds=0,
-        money=True,
     ),
     Row(
         law=play.law_no_exemption,
@@ -349,6 +371,5 @@ ROWS: tuple[Row, ...] = (
         space=lambda: _chosen(play.dom_no_exemption),
         count=lambda: 24 * (4 * comb(23, 2) + 3 * 6 * comb(22, 2)),
         seconds=0,
-        money=True,
     ),
 )

@@ -54,7 +54,6 @@ ROWS: tuple[Row, ...] = (
         space=_those(ranking.dom_number_read),
         count=lambda: (34 * 34 - 3 * 8 * 8 - 10 * 10) * _REST * 48,
         seconds=0,
-        money=True,
         quick=False,
     ),
     Row(
@@ -70,7 +69,6 @@ ROWS: tuple[Row, ...] = (
         space=_those(ranking.dom_one_way),
         count=lambda: 34 * 34 * _REST * 48,
         seconds=0,
-        money=True,
         quick=False,
     ),
     Row(
@@ -91,7 +89,6 @@ ROWS: tuple[Row, ...] = (
         space=_those(ranking.dom_dernier_read),
         count=lambda: (3 * 4 * 8 * 48 + 4 * 8 * 32 + 5 * 10 * 16) * _REST,
         seconds=0,
-        money=True,
         quick=False,
     ),
     Row(
@@ -112,7 +109,6 @@ ROWS: tuple[Row, ...] = (
         space=_those(ranking.dom_premier_read),
         count=lambda: (3 * 4 * 8 * 48 + 4 * 8 * 32 + 5 * 10 * 16) * _REST,
         seconds=0,
-        money=True,
         quick=False,
     ),
     Row(
@@ -127,7 +123,6 @@ ROWS: tuple[Row, ...] = (
         space=_those(ranking.dom_tout_read),
         count=lambda: (10 * 10 - 8 * 8) * _REST * 32,
         seconds=0,
-        money=True,
         quick=False,
     ),
 )

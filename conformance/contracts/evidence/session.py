@@ -1,7 +1,11 @@
 """The evidence for the laws of a sitting."""
 
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
 from contracts import session
-from contracts.evidence.boxes import FALSE_TRUE, box
+from contracts.evidence.boxes import FALSE_TRUE, box, lists
 from hombre.law import Text
 from hombre_conformance.ledger.row import Edit, Row, Sampled
 
@@ -21,6 +25,15 @@ def _sittings() -> Sampled:
     return Sampled(SITTINGS, SEED, failures)
 
 
+def _begun() -> Iterator[tuple[Any, ...]]:
+    """Deals of two rounds, how they ended, every list of up to two entries, and what was agreed."""
+    agreed = product(FALSE_TRUE, FALSE_TRUE, FALSE_TRUE, range(3), range(2))
+    for number, fate, pairs, more in product(range(8), range(3), lists(2), list(agreed)):
+        one: tuple[Any, ...] = (number, fate, *pairs, *more)
+        if session.dom_tour_begins(*one):
+            yield one
+
+
 ROWS: tuple[Row, ...] = (
     Row(
         law=session.law_belle,
@@ -36,7 +49,6 @@ ROWS: tuple[Row, ...] = (
         ),
         counter=(1, 2, 3, False, False),
         seconds=30,
-        money=True,
     ),
     Row(
         law=session.law_next_belle,
@@ -57,7 +69,6 @@ ROWS: tuple[Row, ...] = (
         ),
         count=lambda: 4**4 * 2,
         seconds=0,
-        money=True,
     ),
     Row(
         law=session.law_rotation,
@@ -93,13 +104,12 @@ ROWS: tuple[Row, ...] = (
             "a hundred rounds of deals; CrossHair takes all numbers",
         ),
         seconds=30,
-        money=True,
     ),
     Row(
         law=session.law_tour_once,
         domain=Text(
-            "tout nombre de coups, sans borne, tout premier donneur",
-            "any number of deals, without bound, any first dealer",
+            "tout nombre de coups, sans borne, tout premier donneur, la liste vide",
+            "any number of deals, without bound, any first dealer, an empty list",
         ),
         witness=(6, 2),
         mutant=Edit(
@@ -122,7 +132,6 @@ ROWS: tuple[Row, ...] = (
         ),
         counter=(7, 7, 8, 0),
         seconds=30,
-        money=True,
     ),
     Row(
         law=session.law_tour_cancelled,
@@ -136,42 +145,31 @@ ROWS: tuple[Row, ...] = (
         ),
         counter=(6, 7, 1, 8, 0),
         seconds=30,
-        money=True,
     ),
     Row(
         law=session.law_tour_begins,
         domain=Text(
-            "tout coup, sans borne, toute liste de deux entrées au plus, présents ou absents, sous"
-            " chaque lecture",
-            "any deal, without bound, any list of up to two entries, of players here or away, under"
-            " every reading",
+            "tout coup, sans borne, toute liste de deux entrées au plus, de tout montant, présents"
+            " ou absents, sous chaque lecture",
+            "any deal, without bound, any list of up to two entries of any amounts, of players here"
+            " or away, under every reading",
         ),
-        witness=(5, 0, 5, 6, True, True, False, 0, 0),
+        witness=(5, 0, 5, 8, 6, 1, True, True, False, 0, 0),
         mutant=Edit(
             ENGINE,
             "    if any(isinstance(entry, Bete) for entry in ledger):\n        if sitting.last",
             "    if any(isinstance(entry, Bete) and entry.owner >= 0 for entry in ledger):\n"
             "        if sitting.last",
         ),
-        counter=(5, 0, 4, 6, True, True, False, 0, 0),
-        space=box(
-            session.dom_tour_begins,
-            range(8),
-            range(3),
-            range(3, 7),
-            range(3, 7),
-            *(FALSE_TRUE,) * 3,
-            range(3),
-            range(2),
-        ),
+        counter=(5, 0, 4, 8, 6, 1, True, True, False, 0, 0),
+        space=_begun,
         bound=Text(
-            "deux rondes de coups\u00a0: rien ne regarde que le rang d’un coup dans sa ronde, et"
-            " CrossHair prend tous les nombres",
-            "two rounds of deals: nothing looks at more than the place of a deal in its round, and"
-            " CrossHair takes all numbers",
+            "deux rondes de coups, des entrées de 8 et de 12 jetons\u00a0: rien ne regarde que le"
+            " rang d’un coup dans sa ronde, ni aucun montant, et CrossHair prend tous les nombres",
+            "two rounds of deals, entries of 8 and 12 jetons: nothing looks at more than the place"
+            " of a deal in its round, or at any amount, and CrossHair takes all numbers",
         ),
-        seconds=120,
-        money=True,
+        seconds=240,
     ),
     Row(
         law=session.law_tour_unknown,
@@ -204,7 +202,6 @@ ROWS: tuple[Row, ...] = (
         ),
         counter=(5, 8, 6, 1, 6, 1),
         seconds=60,
-        money=True,
     ),
     Row(
         law=session.law_stop,
@@ -221,7 +218,6 @@ ROWS: tuple[Row, ...] = (
         ),
         counter=(True, 1, 12, 2, 8, 5),
         seconds=60,
-        money=True,
     ),
     Row(
         law=session.law_pay,
@@ -235,7 +231,6 @@ ROWS: tuple[Row, ...] = (
         ),
         counter=(0, 0, 0, 0, 8, 2, 2, 8),
         seconds=30,
-        money=True,
     ),
     Row(
         law=session.law_sitting_money,

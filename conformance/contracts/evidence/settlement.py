@@ -1,48 +1,16 @@
 """The evidence for the laws of the settlement."""
 
-from collections.abc import Iterator
-from typing import Any
-
 from contracts import settlement
 from contracts.evidence.boxes import FALSE_TRUE, SOME_AMOUNTS, box, with_lists
-from contracts.evidence.models import conservation
-from contracts.lists import NOTHING, entries
 from hombre.law import Text
 from hombre_conformance.ledger.row import Edit, Row
 
 __all__ = ["ROWS"]
 
 ENGINE = "hombre.bete_hombree.settlement"
-FATES = tuple(
-    (demander, alone, made)
-    for demander in range(4)
-    for alone in range(4)
-    for made in FALSE_TRUE
-    if made or alone == demander
-)
 
-
-def _lists() -> list[tuple[int, ...]]:
-    """Lists of up to three entries of 8, 16 and 1 jetons, in ascending order."""
-    made = [
-        (one, 1 if one == NOTHING else 8, two, 1 if two == NOTHING else 16, three)
-        for one in range(7)
-        for two in range(7)
-        for three in range(7)
-    ]
-    return sorted(one for one in made if entries(*one, 1))
-
-
-def _conserved_read() -> Iterator[tuple[Any, ...]]:
-    lists = _lists()
-    for fate in FATES:
-        for kind in (0, 7):
-            for number in range(72):
-                which, rest = divmod(number, 24)
-                own, rest = divmod(rest, 12)
-                pots, rest = divmod(rest, 4)
-                for one in lists:
-                    yield (*fate, kind, which, own, pots, *divmod(rest, 2), *one)
+CONTRACTS = (range(2, 6), (0, 3, 4, 5), FALSE_TRUE, FALSE_TRUE, range(8), range(2))
+"""Tricks, matadors, false or not, belle, words and a reading; domains choose among them."""
 
 
 ROWS: tuple[Row, ...] = (
@@ -60,7 +28,6 @@ ROWS: tuple[Row, ...] = (
         ),
         counter=(3, 3, True, False),
         seconds=20,
-        money=True,
     ),
     Row(
         law=settlement.law_multiplier,
@@ -78,7 +45,6 @@ ROWS: tuple[Row, ...] = (
         space=box(settlement.dom_multiplier, FALSE_TRUE, FALSE_TRUE),
         count=lambda: 2 * 2,
         seconds=20,
-        money=True,
     ),
     Row(
         law=settlement.law_all_tricks,
@@ -92,7 +58,6 @@ ROWS: tuple[Row, ...] = (
         space=box(settlement.dom_all_tricks, range(2, 6), range(8), range(2)),
         count=lambda: (4 * 7 + 1) * 2,
         seconds=20,
-        money=True,
     ),
     Row(
         law=settlement.law_matadors,
@@ -108,34 +73,25 @@ ROWS: tuple[Row, ...] = (
         ),
         counter=(3, True, False),
         seconds=20,
-        money=True,
     ),
     Row(
         law=settlement.law_settled_due,
         domain=Text(
-            "tous les contrats possibles, gagnés et perdus, de chaque joueur, sous chaque lecture",
-            "every contract there can be, won and lost, of every player, under every reading",
+            "tout nombre, tous matadors, vrais ou faux, toute sorte de demande, gagnés et perdus,"
+            " de chaque joueur, sous chaque lecture\u00a0; liste vide, et nul n’a renoncé",
+            "every number, all matadors, true or false, every kind of bid, won and lost, of every"
+            " player, under every reading; an empty list, and nobody has revoked",
         ),
-        witness=(0, 5, 3, True, 0, 0, True),
+        witness=(0, 5, 3, False, True, 0, 0, True),
         mutant=Edit(
             ENGINE,
             "    for_all = is_for_all(contract, readings)\n",
             "    for_all = is_for_all(contract, readings) and outcome is Outcome.MADE\n",
         ),
-        counter=(0, 5, 0, False, 0, 0, False),
-        space=box(
-            settlement.dom_settled_due,
-            range(4),
-            range(2, 6),
-            (0, 3, 4, 5),
-            FALSE_TRUE,
-            range(8),
-            range(2),
-            FALSE_TRUE,
-        ),
-        count=lambda: 4 * (4 * 7 + 1) * 4 * 2 * 2 * 2,
+        counter=(0, 5, 0, False, False, 0, 0, False),
+        space=box(settlement.dom_settled_due, range(4), *CONTRACTS, FALSE_TRUE),
+        count=lambda: 4 * (4 * 7 + 1) * (4 + 3) * 2 * 2 * 2,
         seconds=0,
-        money=True,
     ),
     Row(
         law=settlement.law_paid_by_each,
@@ -148,7 +104,6 @@ ROWS: tuple[Row, ...] = (
         ),
         counter=(1, 3),
         seconds=20,
-        money=True,
     ),
     Row(
         law=settlement.law_pays_each,
@@ -164,7 +119,6 @@ ROWS: tuple[Row, ...] = (
         ),
         counter=(1, 3, 6, 1),
         seconds=30,
-        money=True,
     ),
     Row(
         law=settlement.law_new_bete,
@@ -173,7 +127,6 @@ ROWS: tuple[Row, ...] = (
         mutant=Edit(ENGINE, "BETE_SHARES = 4", "BETE_SHARES = 3"),
         counter=(8, 2),
         seconds=20,
-        money=True,
     ),
     Row(
         law=settlement.law_bete_marked,
@@ -191,7 +144,6 @@ ROWS: tuple[Row, ...] = (
         space=with_lists(2, range(4), (2, 7)),
         bound=SOME_AMOUNTS,
         seconds=60,
-        money=True,
     ),
     Row(
         law=settlement.law_counted_on,
@@ -209,7 +161,6 @@ ROWS: tuple[Row, ...] = (
         ),
         counter=(0, 8, 0, 12, 6, 1, 0, 0, 0, 0),
         seconds=120,
-        money=True,
     ),
     Row(
         law=settlement.law_conserved,
@@ -230,36 +181,6 @@ ROWS: tuple[Row, ...] = (
         space=with_lists(2, range(4), FALSE_TRUE, (2, 7)),
         bound=SOME_AMOUNTS,
         seconds=90,
-        money=True,
-    ),
-    Row(
-        law=settlement.law_conserved_read,
-        domain=Text(
-            "tout demandeur, tout payeur, toute liste de trois entrées au plus, sous les 72 choix"
-            " des lectures de la liste, à la curieuse ou non",
-            "any demander, any payer, any list of up to three entries, under the 72 choices of the"
-            " readings of the list, à la curieuse or not",
-        ),
-        witness=(0, 0, True, 0, 0, 0, 0, 0, 0, 1, 8, 5, 16, 6),
-        mutant=Edit(
-            ENGINE,
-            "left = _without(ledger, taken.entries)",
-            "left = _without(ledger, tuple(one for one in taken.entries if isinstance(one, Bete)))",
-        ),
-        counter=(0, 0, True, 0, 0, 0, 2, 0, 0, 5, 8, 6, 1, 6),
-        space=_conserved_read,
-        bound=Text(
-            "trois entrées, de montants croissants puis décroissants : les lectures regardent la"
-            " première bête, la plus forte, la première d’un autre et les pinandèles, et trois"
-            " entrées les séparent toutes ; toute longueur et tout montant : voir la preuve z3",
-            "three entries, of amounts that rise and then fall: readings look at the first bête,"
-            " the largest, the first of another and the pinandèles, and three entries tell all of"
-            " them apart; for any length and amount see the proof by z3",
-        ),
-        seconds=0,
-        model=conservation,
-        quick=False,
-        money=True,
     ),
     Row(
         law=settlement.law_pass_out,
@@ -271,7 +192,6 @@ ROWS: tuple[Row, ...] = (
         mutant=Edit(ENGINE, "STAKE = 2\n", "STAKE = 1\n"),
         counter=(6, 1, 6, 1),
         seconds=30,
-        money=True,
     ),
     Row(
         law=settlement.law_lacks_amount,
@@ -287,6 +207,5 @@ ROWS: tuple[Row, ...] = (
         ),
         counter=(False, 5, True, 0, 6, 6, 0, 1),
         seconds=60,
-        money=True,
     ),
 )

@@ -76,10 +76,10 @@ ROWS: tuple[Row, ...] = (
         witness=(0, 0, ((0, 0),), 1),
         mutant=Edit(
             "hombre.records.form",
-            'Misdeal: shape(Misdeal, do="misdeal", mishap=_MISHAP)',
-            'Misdeal: shape(Misdeal, do="misdeal")',
+            "say=spoken, **parts, late=FLAG)",
+            "say=spoken, **parts)",
         ),
-        counter=(0, 0, ((2, 9),), 0),
+        counter=(0, 0, ((0, 0), (2, 0)), 0),
         seconds=0,
         samples=lambda: sampled(
             lambda walk: sittings.is_told(walk, len(walk.events) % 2), always=False

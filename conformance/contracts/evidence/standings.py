@@ -7,8 +7,10 @@ from itertools import product
 from typing import Final
 
 from contracts.bidding import GOES_ON, NOBODY, At, bidding_of, called
+from hombre.law import Text
 
 __all__ = [
+    "BEFORE",
     "BELLE",
     "PLAIN",
     "RESERVED",
@@ -16,10 +18,17 @@ __all__ = [
     "STANDINGS",
     "WITH_DEALER",
     "calls",
+    "places",
     "reached",
     "seen",
     "those",
 ]
+
+BEFORE: Final = Text(
+    "ce qui a été dit avant, et par qui, n’y change rien (auction.remembered)",
+    "what was said before, and by whom, changes nothing of it (auction.remembered)",
+)
+"""Why a point of an auction stands for every way to it."""
 
 PLAIN: Final = 4 * 4 + 3 * 4 + (3 + 3) + 4 + 1 + 1
 """Plain bids: demands, premiers, blind ones raised, cagnottes, the tout, sans préjudice once
@@ -71,3 +80,9 @@ def calls(
 def those(domain: Callable[[At], bool]) -> list[At]:
     """The places of a domain."""
     return [at for at in reached() if domain(at)]
+
+
+def places() -> Iterator[tuple[At, int, int, int]]:
+    """Every place, with who has looked, and with anything said from any seat."""
+    for (at, looked), seat, said in product(seen(), range(4), range(24)):
+        yield at, looked, seat, said

@@ -64,6 +64,5 @@ ROWS: tuple[Row, ...] = (
         count=lambda: 2 * 7**3,
         seconds=0,
         quick=False,
-        money=True,
     ),
 )

@@ -26,7 +26,6 @@ ROWS: tuple[Row, ...] = (
         ),
         counter=(8, 12, 4, 0),
         seconds=30,
-        money=True,
     ),
     Row(
         law=takings.law_one_bete,
@@ -48,7 +47,6 @@ ROWS: tuple[Row, ...] = (
         bound=SOME_AMOUNTS,
         seconds=120,
         model=one_bete,
-        money=True,
     ),
     Row(
         law=takings.law_bete_paid,
@@ -66,7 +64,6 @@ ROWS: tuple[Row, ...] = (
         space=with_lists(2, range(4)),
         bound=SOME_AMOUNTS,
         seconds=120,
-        money=True,
     ),
     Row(
         law=takings.law_struck,
@@ -84,7 +81,6 @@ ROWS: tuple[Row, ...] = (
         space=with_lists(2, range(4)),
         bound=SOME_AMOUNTS,
         seconds=120,
-        money=True,
     ),
     Row(
         law=takings.law_own_bete,
@@ -102,7 +98,6 @@ ROWS: tuple[Row, ...] = (
         space=with_lists(2, range(2), range(4), owners=range(5)),
         bound=SOME_AMOUNTS,
         seconds=60,
-        money=True,
     ),
     Row(
         law=takings.law_absent,
@@ -120,7 +115,6 @@ ROWS: tuple[Row, ...] = (
         ),
         counter=(0, 6, 0, 0, 0, 8, 1, 0),
         seconds=120,
-        money=True,
     ),
     Row(
         law=takings.law_pinandeles,
@@ -140,7 +134,6 @@ ROWS: tuple[Row, ...] = (
         space=with_lists(2, range(4), range(3), range(2)),
         bound=SOME_AMOUNTS,
         seconds=120,
-        money=True,
     ),
     Row(
         law=takings.law_pinandeles_many,
@@ -153,14 +146,13 @@ ROWS: tuple[Row, ...] = (
         witness=(0, 0, 0, 4, 1, 5, 5, 6),
         mutant=Edit(
             ENGINE,
-            "pots = tuple(one for one in ledger if isinstance(one, Pinandele))",
-            "pots = tuple(one for one in ledger if isinstance(one, Pinandele))[:1]",
+            "if isinstance(one, Bete) and one.owner != ABSENT]",
+            "if isinstance(one, Bete)]",
         ),
-        counter=(0, 0, 0, 1, 5, 5, 6, 6),
+        counter=(0, 0, 0, 4, 5, 6, 6, 6),
         space=box(takings.dom_pinandeles_many, range(4), range(3), range(2), *(range(7),) * 5),
         count=lambda: 4 * 3 * 2 * sum(6**length for length in range(6)),
         seconds=0,
-        money=True,
     ),
     Row(
         law=takings.law_pinandele_order,
@@ -174,6 +166,5 @@ ROWS: tuple[Row, ...] = (
         ),
         counter=(0, 1, 8, 8, 1),
         seconds=60,
-        money=True,
     ),
 )

@@ -10,7 +10,7 @@ from contracts.evidence.standings import BELLE, PLAIN
 from hombre.law import Text
 from hombre_conformance.ledger.row import Edit, Row
 
-__all__ = ["ROWS"]
+__all__ = ["ROWS", "bids"]
 
 _TRUMP = "hombre.bete_hombree.trump"
 
@@ -26,7 +26,7 @@ def _discards() -> Iterator[tuple[tuple[int, ...], int]]:
     return product(found, range(2))
 
 
-def _bids() -> Iterator[tuple[int, int, int, int]]:
+def bids() -> Iterator[tuple[int, int, int, int]]:
     """Kind, maker, tricks and belle of every bid that can win an auction, a cagnotte apart."""
     for kind, maker, tricks, belle in product(range(7), range(4), range(2, 6), range(2)):
         if trump.dom_contract(kind, maker, tricks, belle, 0, 0, 0):
@@ -34,15 +34,8 @@ def _bids() -> Iterator[tuple[int, int, int, int]]:
 
 
 def _contracts() -> Iterator[tuple[int, int, int, int, int, int, int]]:
-    for bid, suit, said, reading in product(_bids(), range(4), (0, 2, 3, 4, 5), range(12)):
+    for bid, suit, said, reading in product(bids(), range(4), (0, 2, 3, 4, 5), range(12)):
         yield *bid, suit, said, reading
-
-
-def _of(belle: int) -> Iterator[tuple[int, int, int, int]]:
-    domain = trump.dom_belle_binds if belle else trump.dom_plain_in_belle
-    for (kind, maker, tricks, in_belle), suit in product(_bids(), range(4)):
-        if in_belle == belle and domain(kind, maker, tricks, suit):
-            yield kind, maker, tricks, suit
 
 
 ROWS: tuple[Row, ...] = (
@@ -116,7 +109,6 @@ ROWS: tuple[Row, ...] = (
         space=lambda: product(HANDS, range(4), (0, 3, 4, 5)),
         count=lambda: comb(23, 5) * 4 * 4,
         seconds=0,
-        money=True,
     ),
     Row(
         law=trump.law_matadors_told,
@@ -134,7 +126,6 @@ ROWS: tuple[Row, ...] = (
         space=lambda: product(HANDS, range(3), (3, 4, 5)),
         count=lambda: comb(23, 5) * 3 * 3,
         seconds=0,
-        money=True,
     ),
     Row(
         law=trump.law_matadors_least,
@@ -155,7 +146,6 @@ ROWS: tuple[Row, ...] = (
             "from minus fifty to fifty, the number being only compared with four others",
         ),
         seconds=30,
-        money=True,
     ),
     Row(
         law=trump.law_matadors_corrected,
@@ -173,7 +163,6 @@ ROWS: tuple[Row, ...] = (
         space=lambda: product((0, 3, 4, 5), repeat=2),
         count=lambda: 4**2,
         seconds=0,
-        money=True,
     ),
     Row(
         law=trump.law_matadors_false,
@@ -191,7 +180,6 @@ ROWS: tuple[Row, ...] = (
         space=lambda: product(range(32), (3, 4, 5)),
         count=lambda: 2**5 * 3,
         seconds=0,
-        money=True,
     ),
     Row(
         law=trump.law_contract,
@@ -209,43 +197,25 @@ ROWS: tuple[Row, ...] = (
         space=_contracts,
         count=lambda: (PLAIN + BELLE - 8 + 1) * 4 * 5 * 12,
         seconds=0,
-        money=True,
     ),
     Row(
-        law=trump.law_belle_binds,
+        law=trump.law_curieuse,
         domain=Text(
-            "toute demande en belle hors la cagnotte et je retiens, tout atout",
-            "every bid in belle but a cagnotte and je retiens, every trump",
+            "toute couleur retournée, tout atout, tout nombre, les trois lectures de la belle après"
+            " une demande ordinaire",
+            "every suit turned, every trump, every number, the three readings of the belle after a"
+            " plain bid",
         ),
-        witness=(0, 0, 2, 0),
+        witness=(0, 0, 0, 0),
         mutant=Edit(
             _TRUMP,
-            "return bid.bound if bid.kind is Kind.CAGNOTTE else bid.belle",
-            "return bid.bound",
+            "if bid.belle or not in_belle or bid.kind is Kind.CURIEUSE:",
+            "if bid.belle or not in_belle:",
         ),
-        counter=(0, 0, 2, 1),
-        space=lambda: _of(1),
-        count=lambda: (BELLE - 4) * 4,
+        counter=(0, 0, 0, 2),
+        space=lambda: product(range(4), range(4), (0, 2, 3, 4, 5), range(3)),
+        count=lambda: 4 * 4 * 5 * 3,
         seconds=0,
-        money=True,
-    ),
-    Row(
-        law=trump.law_plain_in_belle,
-        domain=Text(
-            "toute demande ordinaire hors la cagnotte et le tout, tout atout",
-            "every plain bid but a cagnotte and a tout, every trump",
-        ),
-        witness=(0, 0, 2, 0),
-        mutant=Edit(
-            _TRUMP,
-            "if said not in (0, demanded):",
-            "if said not in (0, demanded, demanded + 1):",
-        ),
-        counter=(0, 0, 2, 1),
-        space=lambda: _of(0),
-        count=lambda: (PLAIN - 4 - 1) * 4,
-        seconds=0,
-        money=True,
     ),
     Row(
         law=trump.law_retiens_choice,
@@ -263,7 +233,6 @@ ROWS: tuple[Row, ...] = (
         space=lambda: ((suit,) for suit in range(4)),
         count=lambda: 4,
         seconds=0,
-        money=True,
     ),
     Row(
         law=trump.law_tout_contract,
@@ -281,6 +250,5 @@ ROWS: tuple[Row, ...] = (
         space=lambda: product(range(2), range(4)),
         count=lambda: 2 * 4,
         seconds=0,
-        money=True,
     ),
 )

@@ -87,7 +87,6 @@ ROWS: tuple[Row, ...] = (
         space=lambda: product(range(4), range(4), range(4), range(5)),
         count=lambda: 4**3 * 5,
         seconds=0,
-        money=True,
     ),
     Row(
         law=turns.law_league,
@@ -118,7 +117,6 @@ ROWS: tuple[Row, ...] = (
         space=_winners,
         count=lambda: 4 * (4**6 - 1) // 3,
         seconds=0,
-        money=True,
     ),
     Row(
         law=turns.law_own_card,
@@ -126,7 +124,11 @@ ROWS: tuple[Row, ...] = (
             "deux des 23 cartes en main, et toute carte", "two of the 23 cards held, and any card"
         ),
         witness=(1, 2, 3),
-        mutant=Edit(_MODULE, "if card not in hand:", "if card in hand:"),
+        mutant=Edit(
+            _MODULE,
+            "return Refused(Reason(clauses.OWN_CARD, facts))",
+            "hand = (*state.hands[seat], card)",
+        ),
         counter=(1, 2, 3),
         space=lambda: (
             (one, other, card)
@@ -151,7 +153,6 @@ ROWS: tuple[Row, ...] = (
         ),
         count=lambda: perm(23, 3) * 4,
         seconds=0,
-        money=True,
     ),
     Row(
         law=turns.law_play_out_of_turn,

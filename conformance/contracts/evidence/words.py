@@ -7,6 +7,7 @@ from math import perm
 from contracts import words
 from contracts.bidding import NOBODY, At
 from contracts.evidence.standings import (
+    BEFORE,
     BELLE,
     PLAIN,
     RESERVED,
@@ -32,12 +33,12 @@ OVER_PLAIN = Text(
     "every bid that is not in belle, another player speaking",
 )
 DEALER_SPEAKS = Text(
-    "tout état d’enchères atteint où la parole est au donneur",
-    "every auction state that is reached where the dealer speaks",
+    "tout point des enchères (demande et passes) où la parole est au donneur",
+    "every point of an auction (bid and passes) where the dealer speaks",
 )
 WHO_HAS_LOOKED = Text(
-    "tout état d’enchères atteint, qui a regardé ses cartes, toute place",
-    "every auction state that is reached, who has looked, any seat",
+    "tout point des enchères (demande et passes), qui a regardé ses cartes, toute place",
+    "every point of an auction (bid and passes), who has looked, any seat",
 )
 
 
@@ -77,7 +78,7 @@ ROWS: tuple[Row, ...] = (
         space=lambda: _places(words.dom_dernier),
         count=lambda: 3 * PLAIN + 3,
         seconds=0,
-        money=True,
+        symmetry=BEFORE,
     ),
     Row(
         law=words.law_dernier_closes,
@@ -95,7 +96,6 @@ ROWS: tuple[Row, ...] = (
         space=lambda: _places(words.dom_dernier_closes),
         count=lambda: 3 * BELLE + 3,
         seconds=0,
-        money=True,
     ),
     Row(
         law=words.law_premier,
@@ -110,7 +110,7 @@ ROWS: tuple[Row, ...] = (
         space=lambda: _places(words.dom_premier),
         count=lambda: 3 * PLAIN + 3,
         seconds=0,
-        money=True,
+        symmetry=BEFORE,
     ),
     Row(
         law=words.law_premier_unbid,
@@ -128,15 +128,18 @@ ROWS: tuple[Row, ...] = (
     Row(
         law=words.law_dealer_privileges,
         domain=Text(
-            "tout état d’enchères atteint, les mots du donneur dits par un autre",
-            "every auction state that is reached, the dealer’s words said by another",
+            "tout point des enchères (demande et passes), les mots du donneur dits par un autre, et"
+            " par lui quand tous ont passé",
+            "every point of an auction (bid and passes), the dealer’s words said by another, and by"
+            " him where all have passed",
         ),
         witness=((*NOBODY, 1), 1, 9),
         mutant=Edit(_AUCTION, "if seat != DEALER:", "if seat == 0:"),
         counter=((*NOBODY, 1), 1, 9),
         space=lambda: calls(words.dom_dealer_privileges),
-        count=lambda: STANDINGS * 3 * 12,
+        count=lambda: STANDINGS * 3 * 12 + 12,
         seconds=0,
+        symmetry=BEFORE,
     ),
     Row(
         law=words.law_cagnotte_bid,
@@ -151,7 +154,7 @@ ROWS: tuple[Row, ...] = (
         space=lambda: product(_with_dealer(), range(2, 6), range(2)),
         count=lambda: WITH_DEALER * 4 * 2,
         seconds=0,
-        money=True,
+        symmetry=BEFORE,
     ),
     Row(
         law=words.law_cagnotte_wordless,
@@ -164,7 +167,7 @@ ROWS: tuple[Row, ...] = (
         space=lambda: _places(words.dom_cagnotte_wordless),
         count=lambda: WITH_DEALER,
         seconds=0,
-        money=True,
+        symmetry=BEFORE,
     ),
     Row(
         law=words.law_cagnotte_in_belle,
@@ -172,14 +175,14 @@ ROWS: tuple[Row, ...] = (
         witness=((0, 2, 0, 0, 0, 2),),
         mutant=Edit(
             _RANKING,
-            "equal = belle and (not over_belle or over == 5)",
+            "equal = belle and (over == 5 or _covers_in_belle(seat, state, readings))",
             "equal = belle and over == 5",
         ),
         counter=((0, 2, 0, 0, 0, 2),),
         space=lambda: _places(words.dom_cagnotte_in_belle),
         count=lambda: WITH_DEALER,
         seconds=0,
-        money=True,
+        symmetry=BEFORE,
     ),
     Row(
         law=words.law_dealer_overcalled,
@@ -211,7 +214,7 @@ ROWS: tuple[Row, ...] = (
         space=lambda: product(_with_dealer(), range(2)),
         count=lambda: WITH_DEALER * 2,
         seconds=0,
-        money=True,
+        symmetry=BEFORE,
     ),
     Row(
         law=words.law_sans_prejudice,
@@ -226,7 +229,7 @@ ROWS: tuple[Row, ...] = (
         space=_seats,
         count=lambda: SEEN * 4,
         seconds=0,
-        money=True,
+        symmetry=BEFORE,
     ),
     Row(
         law=words.law_retiens,
@@ -237,7 +240,7 @@ ROWS: tuple[Row, ...] = (
         space=_seats,
         count=lambda: SEEN * 4,
         seconds=0,
-        money=True,
+        symmetry=BEFORE,
     ),
     Row(
         law=words.law_retiens_covered,
@@ -272,7 +275,6 @@ ROWS: tuple[Row, ...] = (
         space=lambda: _said(words.dom_reserved_word),
         count=lambda: RESERVED * 2 * 23,
         seconds=0,
-        money=True,
     ),
     Row(
         law=words.law_own_bid,

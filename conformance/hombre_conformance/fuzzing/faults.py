@@ -14,9 +14,10 @@ class Fault:
     """Something wrong with what an implementation says of a record.
 
     ``kind`` is ``ruling``, ``legal`` or ``position`` (no admitted reading gives this
-    answer), the id of a check, or how no answer came.  ``member`` says what differs,
-    ``at`` the index of the event after which it shows (None: at the end), ``detail`` tells
-    it to people.  ``record`` is the one about which no answer came.
+    answer), the id of a check, that of a law of the ledger, or how no answer came.
+    ``member`` says what differs, ``at`` the index of the event after which it shows (None: at
+    the end), ``detail`` tells it to people.  ``record`` is the one about which no answer came,
+    ``explained`` are the readings that would make the answer right by the law.
     """
 
     kind: str
@@ -26,6 +27,7 @@ class Fault:
     expected: Any = None
     got: Any = None
     record: Record | None = None
+    explained: tuple[str, ...] = ()
 
     @property
     def asked(self) -> Question:

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final
@@ -20,9 +20,13 @@ from hombre_conformance.fuzzing.faults import Fault
 from hombre_conformance.fuzzing.findings import Finding, Findings
 from hombre_conformance.fuzzing.judging import AT_END, acts_apart, cut, evidence_of, judged
 from hombre_conformance.fuzzing.law import Law, law_of
+from hombre_conformance.fuzzing.lawful import Court
 from hombre_conformance.fuzzing.moves import appended
 from hombre_conformance.fuzzing.reading import event_of
 from hombre_conformance.fuzzing.shrink import MOST, neighbours, shrink
+from hombre_conformance.wire_laws.law import ALTERNATIVES
+from hombre_conformance.wire_laws.law import Law as Written
+from hombre_conformance.wire_laws.laws import LAWS
 
 __all__ = ["READINGS", "Hunt", "hunt"]
 
@@ -49,7 +53,7 @@ class Hunt:
     """The state of a fuzzing.
 
     ``hello`` is what the implementation said of itself, ``cases`` are those of the
-    suite, ``tried`` counts the records drawn.
+    suite, ``laws`` those of the ledger that it is held to, ``tried`` counts the records drawn.
     """
 
     speaker: Speaker
@@ -58,11 +62,13 @@ class Hunt:
     seed: int
     readings: str
     checks: tuple[Check, ...] = CHECKS
+    laws: tuple[Written, ...] = LAWS
     findings: Findings = field(default_factory=Findings)
     tried: int = 0
     agreed: Agreed = field(init=False)
     memory: Memory = field(init=False)
     drawer: Drawer = field(init=False)
+    court: Court = field(init=False)
 
     def __post_init__(self) -> None:
         law = self.law(0)
@@ -72,6 +78,7 @@ class Hunt:
         rules = (rule["id"] for one in self.cases for rule in one["rules"])
         self.agreed = Agreed(Counter(rules))
         self.memory = Memory(law.allowed)
+        self.court = Court(self.speaker, self.laws)
 
     def law(self, number: int) -> Law:
         """The readings under which a record may be answered."""
@@ -105,6 +112,7 @@ class Hunt:
         found = self._judged(number, record, law)
         if found is not None:
             yield found
+        yield from self._held(number, record, law)
         for one in self.checks:
             found = self._checked(one, number, record, law)
             if found is not None:
@@ -188,6 +196,35 @@ class Hunt:
         small = shrink(one.record, keeps, law.nearest, MOST // 2)
         return replace(one, record=small, condition=condition(small) or one.condition)
 
+    # --- against the laws of the ledger ----------------------------------------------------------
+
+    def _chosen(self, law: Law) -> dict[str, str]:
+        """The readings that are followed for certain, by what is declared and what is asked."""
+        if self.readings == "any":
+            return {}
+        usual = {slug: ways[0] for slug, ways in ALTERNATIVES.items()}
+        first = usual if self.readings == "house" else {}
+        return {**first, **self.hello.get("readings", {}), **law.asked}
+
+    def _held(self, number: int, record: Record, law: Law) -> Iterator[Finding]:
+        """What breaks a law of the ledger, each law once."""
+        chosen = self._chosen(law)
+        try:
+            faults = [*self.court.faults(record, chosen, law.asked)]
+        except Broken as broken:
+            found = self._judged(number, broken.record, law)
+            faults = []
+            if found is not None:
+                yield found
+        for fault in faults:
+            found = self._smallest(number, record, fault, self._by(fault.kind, chosen, law), law)
+            if found is not None:
+                yield found
+
+    def _by(self, name: str, chosen: Mapping[str, str], law: Law) -> Probe:
+        """What is wrong with a record by the law of that id."""
+        return lambda one: _or_broken(lambda: self.court.fault(name, one, chosen, law.asked))
+
     # --- against itself -----------------------------------------------------------------------
 
     def _checked(self, one: Check, number: int, record: Record, law: Law) -> Finding | None:
@@ -229,7 +266,8 @@ class Hunt:
         return self.findings.add(look, Finding(last, small, clauses, number, law.asked))
 
     def _clauses(self, record: Record, fault: Fault, law: Law) -> tuple[str, ...]:
-        promised = next((one.clauses for one in CHECKS if one.id == fault.kind), ())
+        named = {one.id: one.clauses for one in CHECKS} | {one.id: one.clauses for one in LAWS}
+        promised = named.get(fault.kind, ())
         if fault.judged and len(record.events) <= _READ:
             promised = tuple([f"bete-hombree/reading-{one}" for one in law.departs(record, fault)])
         return promised or blame(record, fault, law.nearest, self.agreed)

@@ -7,22 +7,30 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
-from typing import Any, Final
+from typing import Any
 
 from hombre_conformance.fuzzing.asking import Exhausted, Speaker
 from hombre_conformance.fuzzing.findings import Finding
 from hombre_conformance.fuzzing.hunt import READINGS, Hunt, hunt
+from hombre_conformance.fuzzing.starting import (
+    DAMAGED,
+    FOUND,
+    GAME,
+    INTERRUPTED,
+    NOTHING,
+    UNFIT,
+    USAGE,
+    greeting,
+    opened,
+    stop,
+)
 from hombre_conformance.fuzzing.words import word
 from hombre_conformance.fuzzing.writing import Maker, page, write
-from hombre_conformance.running.child import Lost, Means
-from hombre_conformance.running.talk import Greeting, Incompatible, Talk, Times
-from hombre_conformance.suite import Suite, SuiteDefect, load_suite
+from hombre_conformance.running.child import Means
+from hombre_conformance.running.talk import Talk, Times
+from hombre_conformance.suite import SuiteDefect, load_suite
 
 __all__ = ["Wanted", "fuzz"]
-
-GAME: Final = "bete-hombree"
-NOTHING, FOUND, USAGE, UNFIT, INCOMPATIBLE, DAMAGED, INTERRUPTED = range(7)
-"""The exit statuses, those of ``run``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,24 +55,20 @@ def fuzz(wanted: Wanted, release: str) -> int:
     """Fuzz, write and tell what is found; the exit status."""
     fault = _usage(wanted)
     if fault:
-        return _stop(fault, USAGE)
+        return stop(fault, USAGE)
     try:
         suite = load_suite()
         cases = [*suite.cases()]
     except SuiteDefect as error:
-        return _stop(word("suite", wanted.language, why=error), DAMAGED)
-    talk = Talk(wanted.means, _greeting(suite, release), wanted.times)
+        return stop(word("suite", wanted.language, why=error), DAMAGED)
+    talk = Talk(wanted.means, greeting(suite, release), wanted.times)
     try:
-        hello, status = _opened(talk, wanted)
+        hello, status = opened(talk, wanted.means.command[0], wanted.language)
         return status if hello is None else _hunted(talk, hello, cases, wanted)
     except KeyboardInterrupt:
-        return _stop(word("interrupted", wanted.language), INTERRUPTED)
+        return stop(word("interrupted", wanted.language), INTERRUPTED)
     finally:
         talk.kill()
-
-
-def _greeting(suite: Suite, release: str) -> Greeting:
-    return Greeting(release, {"version": suite.version, "digest": suite.digest})
 
 
 def _usage(wanted: Wanted) -> str:
@@ -80,32 +84,6 @@ def _usage(wanted: Wanted) -> str:
     except OSError as error:
         return word("folder", wanted.language, file=error.filename, why=error.strerror)
     return ""
-
-
-def _stop(said: str, status: int) -> int:
-    print(f"hombre-conform: {said}", file=sys.stderr)
-    return status
-
-
-def _opened(talk: Talk, wanted: Wanted) -> tuple[Any, int]:
-    """What the implementation says of itself; None, and the exit status, if it cannot be asked."""
-    why = ""
-    try:
-        hello = talk.start()
-        Hunt(Speaker(talk, GAME, frozenset()), hello, [], 0, "declared")
-        if GAME in hello["games"]:
-            return hello, NOTHING
-        why = f"$.games: {GAME}?"
-    except Incompatible as error:
-        said = word("incompatible", wanted.language, why=error)
-        return None, _stop(said, INCOMPATIBLE)
-    except Lost as lost:
-        why = f"{lost.kind}: {lost.detail}"
-    except OSError as error:
-        why = f"{error.filename or wanted.means.command[0]}: {error.strerror}"
-    except KeyError as error:
-        why = f"$.readings: {error.args[0]}?"
-    return None, _stop(word("unstarted", wanted.language, why=why), UNFIT)
 
 
 def _hunted(talk: Talk, hello: Any, cases: list[Any], wanted: Wanted) -> int:
@@ -155,12 +133,12 @@ def _told(one: Hunt, wanted: Wanted, status: int, why: str) -> int:
         print(f"hombre-conform: {why}", file=sys.stderr)
     found = one.findings.all
     if one.tried and not one.speaker.supported and not found and status == NOTHING:
-        return _stop(word("unsupported", wanted.language, tried=one.tried), UNFIT)
+        return stop(word("unsupported", wanted.language, tried=one.tried), UNFIT)
     try:
         _write_all(found, wanted)
     except OSError as error:
         said = word("folder", wanted.language, file=error.filename, why=error.strerror)
-        return _stop(said, USAGE)
+        return stop(said, USAGE)
     told = {"tried": one.tried, "asked": one.speaker.asked, "seed": wanted.seed}
     key = "some" if found else "none"
     _say(word(key, wanted.language, **told, found=len(found), folder=wanted.folder))

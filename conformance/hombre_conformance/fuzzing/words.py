@@ -39,6 +39,7 @@ WORDS: Final[Mapping[str, Text]] = {
     "differs": say(
         "différence (attendu | reçu) : {detail}", "difference (expected | got): {detail}"
     ),
+    "ledger": say("loi du registre : {detail}", "law of the ledger: {detail}"),
     "detail": say("constat : {detail}", "seen: {detail}"),
     "clauses": say("clauses : {clauses}", "clauses: {clauses}"),
     "asked": say("lectures demandées : {readings}", "readings asked for: {readings}"),

@@ -23,6 +23,7 @@ from hombre_conformance.fuzzing.findings import Finding
 from hombre_conformance.fuzzing.words import KINDS, TITLE, word
 from hombre_conformance.making.cases import About, made
 from hombre_conformance.report.escape import visible
+from hombre_conformance.wire_laws.laws import law_called
 
 __all__ = ["Maker", "page", "write"]
 
@@ -89,7 +90,8 @@ def _kind(finding: Finding) -> Text:
     """What kind of finding it is."""
     kind = finding.fault.kind
     found = next((one.title for one in CHECKS if one.id == kind), None)
-    return found or KINDS[kind]
+    one = law_called(kind)
+    return found or (KINDS[kind] if one is None else one.title)
 
 
 # --- the page ---------------------------------------------------------------------------------
@@ -101,8 +103,10 @@ def page(finding: Finding, at: int, maker: Maker, language: str) -> Iterator[str
     yield f"{at}. {fault.kind} · {finding.clauses[0]} — {_title(finding.clauses[0], language)}"
     yield f"   {in_language(_kind(finding), language)}"
     yield f"   {word('times', language, count=finding.count)}"
-    key = "differs" if fault.judged else "detail"
-    yield f"   {visible(word(key, language, detail=fault.detail), 2000, language)}"
+    lawful = law_called(fault.kind) is not None
+    key = "ledger" if lawful else "differs" if fault.judged else "detail"
+    told = fault.kind if lawful else fault.detail
+    yield f"   {visible(word(key, language, detail=told), 2000, language)}"
     yield f"   {word('clauses', language, clauses=_some(finding.clauses))}"
     if finding.readings:
         yield f"   {word('asked', language, readings=_departures(finding))}"
@@ -112,9 +116,11 @@ def page(finding: Finding, at: int, maker: Maker, language: str) -> Iterator[str
             yield f"   {word('needs', language, readings=_spelled(one.condition))}"
     else:
         yield from _sheet(finding.record, language)
-    if fault.judged:
+    if fault.judged or lawful:
         yield f"   {word('expected', language)}: {_json(fault.expected)}"
         yield f"   {word('got', language)}: {visible(_json(fault.got), 4000, language)}"
+    if fault.explained:
+        yield f"   {word('needs', language, readings='; '.join(fault.explained))}"
     yield ""
     yield word("again", language)
     yield f"   {maker.again(finding)}"

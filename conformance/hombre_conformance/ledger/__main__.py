@@ -1,7 +1,8 @@
 """``python -m hombre_conformance.ledger quick|prove|write|show [LAW ...] [--jobs N]``.
 
 ``prove`` makes every check of every law and holds them to conformance/ledger.json, its page and
-the tally in README.md; ``quick`` makes those checks that are quick.  Neither writes.  ``write``
+the tally in README.md; ``quick`` makes those checks that are quick, and those only whose tools are
+here.  Neither writes.  ``write``
 makes every check, of the named laws or of all, and writes the three.  ``show`` tells of the
 named laws what is on record.  The exit status is 1 for findings and 2 for misuse.
 """
@@ -21,6 +22,7 @@ from hombre_conformance.ledger import book, judging, plan, tools
 from hombre_conformance.ledger.coverage import read_reasons
 from hombre_conformance.ledger.jobs import run_all
 from hombre_conformance.ledger.laws import PACKAGE, Collected, Law, collect
+from hombre_conformance.ledger.money import Money, read_money
 from hombre_conformance.ledger.outcome import Outcome
 from hombre_conformance.ledger.page import page, tally_line, with_tally
 from hombre_conformance.ledger.report import Finding, Progress, print_findings
@@ -42,11 +44,15 @@ class Ledger:
     collected: Collected = field(init=False)
     recorded: book.Json = field(init=False)
     reasons: dict[str, Text] = field(init=False)
+    money: Money = field(init=False)
 
     def __post_init__(self) -> None:
         self.collected = collect(self.package)
         self.recorded = book.read(self.file)
-        self.reasons = read_reasons(self.root / "conformance" / "contracts" / "reasons.toml")
+        contracts = self.root / "conformance" / "contracts"
+        self.reasons = read_reasons(contracts / "reasons.toml")
+        self.money = read_money(contracts / "money.toml")
+        self.findings += judging.of_decided(self.money)
         seconds = self.root / "conformance" / "seconds"
         self.findings += judging.of_form(
             self.package, self.collected, self.reasons, seconds, self.strict
@@ -96,7 +102,7 @@ def main(arguments: list[str] | None = None) -> int:
     if not (root / "conformance").is_dir():
         parser.error(f"there is no conformance/ in {root}: the ledger needs a checkout")
     try:
-        strict = asked.task == "write" or os.environ.get("CI") == "true"
+        strict = asked.task != "quick" or os.environ.get("CI") == "true"
         ledger = Ledger(root, asked.package, asked.jobs, strict)
         laws = _chosen(ledger.collected, asked.laws)
     except (ValueError, LookupError) as error:
@@ -126,20 +132,21 @@ def _check(ledger: Ledger, laws: tuple[Law, ...], quick: bool, part: bool) -> in
     if part:
         ids = {one.id for one in laws}
         recorded = {**recorded, "laws": [one for one in recorded["laws"] if one["law"] in ids]}
-    ledger.findings += judging.of_record(laws, outcomes, recorded)
-    ledger.findings += judging.of_classes(recorded)
-    if "tally" in recorded:
+    ledger.findings += judging.of_record(laws, outcomes, recorded, ledger.money)
+    ledger.findings += judging.of_whole(ledger.recorded, ledger.reasons, ledger.money)
+    whole = "tally" in recorded and "reasons" in recorded
+    if whole:
         ledger.findings += ledger.stale_files()
-        ledger.findings += judging.of_reasons(ledger.reasons, recorded)
     _tell_tools(ledger)
-    return _end(ledger, tally_line(ledger.recorded) if "tally" in recorded else "no ledger yet")
+    return _end(ledger, tally_line(ledger.recorded) if whole else "no ledger yet")
 
 
 def _tell_tools(ledger: Ledger) -> None:
     if not book.same_tools(ledger.recorded):
         then = {"python": ledger.recorded["python"], **ledger.recorded["tools"]}
         now = {"python": tools.python_minor(), **tools.versions()}
-        what = f"recorded under {_named(then)}; this is {_named(now)}: classes are told, not gated"
+        told = "classes, paths and samples are told, not gated"
+        what = f"recorded under {_named(then)}; this is {_named(now)}: {told}"
         ledger.findings.append(Finding("tools", what, note=True))
 
 
@@ -154,9 +161,9 @@ def _write(ledger: Ledger, laws: tuple[Law, ...], part: bool) -> int:
         return 2
     before = ledger.recorded if part else {"laws": []}
     outcomes = ledger.run(laws, quick=False)
-    found = book.made(ledger.collected.laws, outcomes, ledger.reasons, before)
+    found = book.made(ledger.collected.laws, outcomes, ledger.reasons, ledger.money, before)
     hard = any(not one.note and one.where != "coverage" for one in ledger.findings)
-    ledger.findings += judging.of_classes(found)
+    ledger.findings += judging.of_money(ledger.money, found["laws"])
     if not hard:
         for path, text in ledger.written(found).items():
             path.write_text(text, "utf-8")

@@ -23,7 +23,8 @@ def main(arguments: list[str]) -> int:
     """Print how the law fares at the point, as a word and a reason in JSON.
 
     The arguments are the module and the name of the law, the point as Python writes it, and
-    the three parts of the edit. The words are killed, survives, outside and unfit.
+    the three parts of the edit. The words are killed, survives, broken, outside and unfit; an
+    engine that breaks off is broken, for then the law was not found false.
     """
     keep_small()
     module, law, point, edited, old, new = arguments
@@ -51,7 +52,9 @@ def _fares(
         return "outside", "under the edit its counter is not in the domain"
     with Stopped() as stopped:
         holds = getattr(laws, law)(*point)
-    return ("survives", "the law holds under the edit") if holds else ("killed", stopped.error)
+    if stopped.error:
+        return "broken", f"the law is not false: the engine breaks off, {stopped.error}"
+    return ("survives", "the law holds under the edit") if holds else ("killed", "")
 
 
 if __name__ == "__main__":

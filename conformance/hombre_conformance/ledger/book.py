@@ -1,10 +1,10 @@
-"""The ledger as a file: what is written in it, and how what is found now compares with it."""
+"""The ledger as a file: what is written in it."""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ from hombre.law import Text
 from hombre_conformance.ledger import tools
 from hombre_conformance.ledger.classes import CLASSES, KIND_OF, evidence, strongest
 from hombre_conformance.ledger.laws import Law
+from hombre_conformance.ledger.money import Money
 from hombre_conformance.ledger.outcome import Outcome
 
 __all__ = [
@@ -22,9 +23,8 @@ __all__ = [
     "read",
     "render",
     "same_tools",
-    "stale",
     "static",
-    "weaker",
+    "tally_of",
 ]
 
 Json = dict[str, Any]
@@ -33,14 +33,27 @@ Json = dict[str, Any]
 def read(path: Path) -> Json:
     """The ledger in a file, an empty one if there is no such file.
 
-    ValueError (JSON's too) if it is no ledger.
+    ValueError (JSON's too) if it is no ledger, or has a class or a kind of evidence that there is
+    not.
     """
     if not path.is_file():
         return {"laws": [], "python": "", "tools": {}}
     found = json.loads(path.read_text("utf-8"))
     if not isinstance(found, dict) or found.get("format") != 1:
         raise ValueError("expected an object whose member format is 1")
+    lost = [one for one in ("laws", "python", "tools") if one not in found]
+    if lost:
+        raise ValueError(f"expected {', '.join(lost)} in {path.name}")
+    for row in found["laws"]:
+        _check_evidence(row)
     return found
+
+
+def _check_evidence(row: Json) -> None:
+    """ValueError unless everything that a row says of evidence is of a kind that there is."""
+    known = all(one["class"] in CLASSES and one["by"] in KIND_OF for one in row["evidence"])
+    if not known or row["class"] not in CLASSES:
+        raise ValueError(f"{row['law']}: there is no such class, or no such kind of evidence")
 
 
 def figures(root: Path) -> Json:
@@ -68,8 +81,8 @@ def same_tools(ledger: Json) -> bool:
     return same and bool(ledger["python"] == tools.python_minor())
 
 
-def static(law: Law) -> Json:
-    """The part of a law's row that no check can change."""
+def static(law: Law, money: Money) -> Json:
+    """The part of a law's row that no check can change; `money` marks it by its clauses."""
     row = law.row
     told: Json = {
         "law": law.id,
@@ -81,7 +94,7 @@ def static(law: Law) -> Json:
         "witness": repr(row.witness),
         "counter": repr(row.counter),
         "mutant": {"module": row.mutant.module, "old": row.mutant.old, "new": row.mutant.new},
-        "money": row.money,
+        "money": money.marks(law.clauses),
     }
     for name, text in (("bound", row.bound), ("symmetry", row.symmetry)):
         if text is not None:
@@ -93,8 +106,18 @@ def _text(text: Text) -> Json:
     return {"fr": text.fr, "en": text.en}
 
 
+def tally_of(rows: Iterable[Json]) -> dict[str, int]:
+    """How many rows there are of each class."""
+    found = Counter(one["class"] for one in rows)
+    return {one: found[one] for one in CLASSES}
+
+
 def made(
-    laws: Iterable[Law], outcomes: Iterable[Outcome], reasons: Mapping[str, Text], before: Json
+    laws: Iterable[Law],
+    outcomes: Iterable[Outcome],
+    reasons: Mapping[str, Text],
+    money: Money,
+    before: Json,
 ) -> Json:
     """The ledger of these laws; one without an outcome keeps its row from `before`."""
     found: dict[str, dict[str, Outcome]] = {}
@@ -104,72 +127,24 @@ def made(
     rows = []
     for law in laws:
         if law.id in found:
-            rows.append(_row(law, found[law.id]))
+            rows.append(_row(law, found[law.id], money))
         elif law.id in old:
             rows.append(old[law.id])
-    tally = Counter(one["class"] for one in rows)
     return {
         "format": 1,
         "python": tools.python_minor(),
         "tools": tools.versions(),
-        "tally": {one: tally[one] for one in CLASSES},
+        "tally": tally_of(rows),
         "laws": sorted(rows, key=lambda one: str(one["law"])),
         "reasons": {clause: _text(why) for clause, why in sorted(reasons.items())},
+        "money": money.told(),
     }
 
 
-def _row(law: Law, outcomes: Mapping[str, Outcome]) -> Json:
+def _row(law: Law, outcomes: Mapping[str, Outcome], money: Money) -> Json:
     told = evidence(law, outcomes)
-    row = {**static(law), "class": strongest(one["class"] for one in told), "evidence": told}
+    row = {**static(law, money), "class": strongest(one["class"] for one in told), "evidence": told}
     second = outcomes.get("second")
     if second is not None and second.clean:
         row["second"] = {"file": law.row.second, "points": second.found["points"]}
     return row
-
-
-def stale(law: Law, recorded: Json, outcomes: Mapping[str, Outcome]) -> Iterator[str]:
-    """Where the recorded row of a law no longer says what its plan says, or what was counted."""
-    for name, said in static(law).items():
-        if recorded.get(name) != said:
-            yield f"its {name} has changed"
-    for name in ("bound", "symmetry"):
-        if name in recorded and name not in static(law):
-            yield f"its {name} is no longer claimed"
-    yield from _replanned(law, recorded)
-    counted = {one["by"]: one for one in recorded["evidence"]}
-    for one in evidence(law, outcomes):
-        before = counted.get(one["by"], {})
-        for name in ("count", "points", "states"):
-            if name in before and before[name] != one.get(name):
-                yield f"{one['by']}: {name} is {one.get(name)}, recorded {before[name]}"
-    second, then = outcomes.get("second"), recorded.get("second", {})
-    if second is not None and second.clean and second.found["points"] != then.get("points"):
-        yield f"second: compared on {second.found['points']} points, recorded {then.get('points')}"
-
-
-def _replanned(law: Law, recorded: Json) -> Iterator[str]:
-    """Kinds of evidence that are planned and not on record, or the other way round."""
-    row = law.row
-    plan = {
-        "space": row.space is not None,
-        "crosshair": row.seconds > 0,
-        "model": row.model is not None,
-        "samples": row.samples is not None,
-    }
-    on_record = {KIND_OF[one["by"]] for one in recorded["evidence"]}
-    for kind, planned in plan.items():
-        if planned != (kind in on_record):
-            yield f"{kind} is {'planned' if planned else 'on record'} only"
-    if (row.agrees is not None) != ("second" in recorded):
-        yield f"the second formulation is {'planned' if row.agrees else 'on record'} only"
-
-
-def weaker(law: Law, recorded: Json, outcomes: Mapping[str, Outcome]) -> Iterator[str]:
-    """Evidence on record that its check, which was made now, no longer gives."""
-    now = {one["by"]: one["class"] for one in evidence(law, outcomes)}
-    for one in recorded["evidence"]:
-        kind, before = KIND_OF[one["by"]], one["class"]
-        ran = kind in outcomes and not outcomes[kind].missing
-        after = now.get(one["by"], "U")
-        if ran and CLASSES.index(after) > CLASSES.index(before):
-            yield f"{one['by']} gives {after}, recorded {before}"

@@ -9,7 +9,7 @@ from typing import Any, Final
 from hombre_conformance.ledger.laws import Law
 from hombre_conformance.ledger.outcome import Outcome
 
-__all__ = ["CLASSES", "KIND_OF", "evidence", "strongest"]
+__all__ = ["CLASSES", "KIND_OF", "class_of", "evidence", "strongest"]
 
 CLASSES: Final = ("E", "C", "Z", "B", "S", "U")
 """The classes of evidence, the strongest first."""
@@ -41,16 +41,21 @@ def _told(law: Law, outcome: Outcome) -> dict[str, Any]:
         found["statement"] = {"fr": found.pop("fr"), "en": found.pop("en")}
     if not found.get("states", 1):
         del found["states"]
-    head = {"class": _class(law, outcome), "by": _BY[outcome.kind]}
+    given = class_of(law, outcome.kind, str(found.get("state", "")))
+    head = {"class": given, "by": _BY[outcome.kind]}
     return {**head, **found, "seconds": max(1, math.ceil(outcome.seconds))}
 
 
-def _class(law: Law, outcome: Outcome) -> str:
-    match outcome.kind:
+def class_of(law: Law, kind: str, state: str = "") -> str:
+    """The class that a check of this kind gives a law, if nothing speaks against the law.
+
+    `state` is the verdict of CrossHair, and empty for the others.
+    """
+    match kind:
         case "space":
             return "E" if law.row.count is not None and law.row.bound is None else "B"
         case "crosshair":
-            return "C" if outcome.found["state"] == "CONFIRMED" else "U"
+            return "C" if state == "CONFIRMED" else "U"
         case "model":
             return "Z"
         case _:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeGuard
 
 from hombre.bete_hombree.reading_texts import READINGS
 from hombre.bete_hombree.texts import CLAUSES
 from hombre.law import Clause, Text, Warrant
 from hombre_conformance.ledger.laws import Law
 
-__all__ = ["NAMED", "PAGES", "owed", "read_reasons", "uncovered"]
+__all__ = ["NAMED", "PAGES", "owed", "read_reasons", "texts_of", "uncovered"]
 
 NAMED: Final[Mapping[str, Clause]] = {
     name.split("/", 1)[1]: clause for name, clause in CLAUSES.items()
@@ -36,16 +36,19 @@ def read_reasons(path: Path) -> dict[str, Text]:
 
     ValueError (TOML's too) with every entry that does not say it in both languages.
     """
-    if not path.is_file():
-        return {}
-    entries = tomllib.loads(path.read_text("utf-8"))
-    bad = [name for name, one in entries.items() if not _said(one)]
+    return texts_of(tomllib.loads(path.read_text("utf-8"))) if path.is_file() else {}
+
+
+def texts_of(entries: Mapping[str, object]) -> dict[str, Text]:
+    """Texts by name.  ValueError with every entry that does not say it in both languages."""
+    said = {name: Text(one["fr"], one["en"]) for name, one in entries.items() if _said(one)}
+    bad = [name for name in entries if name not in said]
     if bad:
         raise ValueError(f"expected {{ fr, en }} for {', '.join(bad)}")
-    return {name: Text(one["fr"], one["en"]) for name, one in entries.items()}
+    return said
 
 
-def _said(entry: object) -> bool:
+def _said(entry: object) -> TypeGuard[dict[str, str]]:
     return (
         isinstance(entry, dict)
         and set(entry) == {"fr", "en"}

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import Final
 
 from hombre.law import Text
-from hombre_conformance.ledger import book, lint
+from hombre_conformance.ledger import book, compared, lint
 from hombre_conformance.ledger.coverage import uncovered
 from hombre_conformance.ledger.laws import Collected, Law
+from hombre_conformance.ledger.money import Money, too_weak, undecided, unnamed
 from hombre_conformance.ledger.outcome import Outcome
 from hombre_conformance.ledger.report import Finding
 
-__all__ = ["of_classes", "of_form", "of_outcomes", "of_reasons", "of_record"]
+__all__ = ["of_decided", "of_form", "of_money", "of_outcomes", "of_record", "of_whole"]
+
+MODULE: Final = "hombre_conformance.ledger"
 
 _SORTS = {
     "counterexample": "COUNTEREXAMPLE",
@@ -32,7 +36,8 @@ def of_form(
 ) -> Iterator[Finding]:
     """Faults of the laws as they are written, before any of them is run.
 
-    `strict`: what cannot be done for want of a tool fails too.
+    `seconds` is the folder of the second formulations. `strict`: what cannot be done for want of a
+    tool fails too.
     """
     yield from (Finding("form", one) for one in collected.faults)
     yield from (Finding("skipped", one, note=not strict) for one in collected.missing)
@@ -44,9 +49,19 @@ def of_form(
         row = law.row
         if bool(row.second) != (row.agrees is not None):
             yield Finding(law.id, "expected both `second` and `agrees`, or neither")
+        if not (row.space or row.seconds or row.model or row.samples):
+            yield Finding(law.id, "not analysed: nothing is planned that could show it")
         if row.second:
             faults = lint.faults_of_second(seconds / row.second)
             yield from (Finding(law.id, one) for one in faults)
+    # A program in answer sets is put to work by the Python beside it.
+    for path in sorted(seconds.glob("*.py")):
+        yield from (Finding("lint", one) for one in lint.faults_of_second(path))
+
+
+def of_decided(money: Money) -> Iterator[Finding]:
+    """Of which clauses it is not said whether they can cost money."""
+    yield from (Finding("money", one) for one in undecided(money))
 
 
 def of_outcomes(outcomes: Iterable[Outcome], strict: bool) -> Iterator[Finding]:
@@ -61,11 +76,12 @@ def of_outcomes(outcomes: Iterable[Outcome], strict: bool) -> Iterator[Finding]:
 
 
 def of_record(
-    laws: Iterable[Law], outcomes: Iterable[Outcome], ledger: book.Json
+    laws: Iterable[Law], outcomes: Iterable[Outcome], ledger: book.Json, money: Money
 ) -> Iterator[Finding]:
     """Where what was found now differs from what is on record.
 
-    A weaker class is a note under another Python or other tools than those of the record.
+    Under another Python or other tools than those of the record a weaker class is a note, and so
+    are figures that these decide.
     """
     recorded = book.by_law(ledger)
     same = book.same_tools(ledger)
@@ -77,21 +93,38 @@ def of_record(
             yield Finding(law.id, "it is missing from the ledger")
             continue
         row, made = recorded.pop(law.id), found.get(law.id, {})
-        yield from (Finding(law.id, f"stale: {one}") for one in book.stale(law, row, made))
-        for what in book.weaker(law, row, made):
+        for what in compared.stale(law, row, made, money):
+            yield Finding(law.id, f"stale: {what}")
+        for what in compared.drifted(law, row, made):
+            yield Finding(law.id, f"stale: {what}", note=not same)
+        for what in compared.weaker(law, row, made):
             yield Finding(law.id, f"weaker than on record: {what}", note=not same)
     yield from (Finding(one, "the ledger has it, and there is no such law") for one in recorded)
 
 
-def of_classes(ledger: book.Json) -> Iterator[Finding]:
-    """Laws about money that are shown too weakly."""
-    for one in ledger["laws"]:
-        if one["money"] and one["class"] in ("S", "U"):
-            what = f"its clauses can cost money, and its class is {one['class']}"
-            yield Finding(one["law"], what)
+def of_money(money: Money, rows: Iterable[book.Json]) -> Iterator[Finding]:
+    """Clauses that can cost a player money, and whose laws do not show enough for that."""
+    chosen = tuple(rows)
+    for clause in too_weak(money, chosen):
+        what = "it can cost a player money, and no law of class E, C, Z, or B with a bound names it"
+        yield Finding(f"§{clause}", what)
+    for clause in unnamed(money, chosen):
+        yield Finding(f"§{clause}", "it can cost a player money, and no law names it")
 
 
-def of_reasons(reasons: Mapping[str, Text], ledger: book.Json) -> Iterator[Finding]:
-    """Reasons that are no longer those on record."""
-    if {name: {"fr": one.fr, "en": one.en} for name, one in reasons.items()} != ledger["reasons"]:
-        yield Finding("reasons", "stale: the reasons are no longer those on record")
+def of_whole(ledger: book.Json, reasons: Mapping[str, Text], money: Money) -> Iterator[Finding]:
+    """Where a ledger as a whole does not say what follows from its rows, or from its sources."""
+    said = {
+        "tally": book.tally_of(ledger["laws"]),
+        "reasons": {name: {"fr": one.fr, "en": one.en} for name, one in reasons.items()},
+        "money": money.told(),
+    }
+    for name, whole in said.items():
+        if name not in ledger:
+            yield Finding("ledger.json", f"it has no {name}: python -m {MODULE} write")
+        elif ledger[name] != whole:
+            yield Finding("ledger.json", f"stale: its {name} is not what is found now")
+    order = [one["law"] for one in ledger["laws"]]
+    if len(set(order)) < len(order):
+        yield Finding("ledger.json", "a law has two rows")
+    yield from of_money(money, ledger["laws"])

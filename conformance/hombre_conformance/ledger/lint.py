@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
-from functools import cached_property
+import sys
+from collections.abc import Collection, Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -16,17 +16,15 @@ from typing import Final
 
 from hombre_conformance.ledger.closure import reached, source_of
 from hombre_conformance.ledger.identity import Names, sure
-from hombre_conformance.ledger.laws import modules_of
+from hombre_conformance.ledger.laws import modules_of, rows_of
+from hombre_conformance.ledger.lint_domains import faults_of_domains, faults_of_form
+from hombre_conformance.ledger.lint_names import places
+from hombre_conformance.ledger.lint_state import faults_of_state
 
 __all__ = ["faults", "faults_of", "faults_of_second"]
 
-_CACHES: Final = ("cache", "lru_cache", "cached_property")
 _TOOLS: Final = ("z3", "clingo", "crosshair")
 _CONTRACT: Final = re.compile(r"^\s*(pre|post|inv)\b[^:\n]*:", re.MULTILINE)
-_CHANGES: Final = (
-    "add", "append", "clear", "discard", "extend", "insert", "pop", "popitem", "remove",
-    "reverse", "setdefault", "sort", "update",
-)  # fmt: skip
 
 
 def faults(package: str, searched: Iterable[str], engine: str = "hombre") -> tuple[str, ...]:
@@ -34,20 +32,62 @@ def faults(package: str, searched: Iterable[str], engine: str = "hombre") -> tup
 
     Of the engine, only what the pages in `searched` reach: those with a law before CrossHair.
     """
-    modules = [f"{package}.{one}" for one in modules_of(package)]
-    called = {one for page in searched for one in reached(f"{package}.{page}", engine)}
-    found = [fault for one in modules for fault in faults_of(one, laws=True)]
-    found += [fault for one in sorted(called) for fault in faults_of(one, laws=False)]
-    return (*found, *_eager(package))
+    pages = frozenset(searched)
+    found = [
+        fault
+        for page in modules_of(package)
+        for fault in faults_of(f"{package}.{page}", True, _before_it(package, page, pages))
+    ]
+    called = sorted({one for page in pages for one in reached(f"{package}.{page}", engine)})
+    found += [fault for one in called for fault in faults_of(one, laws=False)]
+    near = {one for page in pages for one in reached(f"{package}.{page}", package)}
+    own = (f"{package}.{page}" for page in pages)
+    for one in sorted({*near, *own, *called}):
+        found += _strange(one, (package, engine))
+    return (*dict.fromkeys(found), *_eager(package))
 
 
-def faults_of(module: str, laws: bool) -> tuple[str, ...]:
-    """The faults of one module, each with its line; one of laws may hold contracts."""
+def faults_of(module: str, laws: bool, domains: Collection[str] | None = None) -> tuple[str, ...]:
+    """The faults of one module, each with its line; one of laws may hold contracts.
+
+    `domains` are those of laws before CrossHair, which must be shown to be total; None: all.
+    """
     path = source_of(module)
     if path is None:
         return (f"{module}: it has no source to look at",)
-    look = _Look(import_module(module), ast.parse(path.read_text("utf-8")), laws)
-    return tuple(f"{module}:{line}: {what}" for line, what in sorted(set(look.faults())))
+    loaded = import_module(module)
+    look = _Look(loaded, ast.parse(path.read_text("utf-8")), laws)
+    found = {(module, *fault) for fault in look.faults()}
+    if laws:
+        strict = _domains_of(loaded) if domains is None else sorted(domains)
+        found |= {*faults_of_form(loaded, strict), *faults_of_domains(loaded, strict)}
+    return tuple(f"{where}:{line}: {what}" for where, line, what in sorted(found))
+
+
+def _domains_of(module: ModuleType) -> list[str]:
+    return sorted(name for name in vars(module) if name.startswith("dom_"))
+
+
+def _before_it(package: str, page: str, searched: Collection[str]) -> Collection[str] | None:
+    """The domains of the laws of a page that CrossHair searches; None (all) if none can tell."""
+    if page not in searched:
+        return ()
+    try:
+        rows = rows_of(package, page)
+    except ModuleNotFoundError:
+        return None
+    return {one.law.__name__.replace("law_", "dom_", 1) for one in rows if one.seconds}
+
+
+def _strange(module: str, known: Collection[str]) -> Iterator[str]:
+    """Imports of what nobody looks at: neither Python's own, nor the laws', nor the engine's."""
+    path = source_of(module)
+    for node in ast.parse(path.read_text("utf-8")).body if path else ():
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            for one in _of(node):
+                root = one.split(".", 1)[0]
+                if root not in known and root not in sys.stdlib_module_names:
+                    yield f"{module}:{node.lineno}: {one} is reached by a law before CrossHair"
 
 
 def faults_of_second(path: Path, engine: str = "hombre") -> tuple[str, ...]:
@@ -88,15 +128,12 @@ class _Look:
         self.module = module
         self.tree = tree
         self.laws = laws
-        self.nodes = tuple(ast.walk(tree))
+        self.places = tuple(places(tree))
 
     def faults(self) -> Iterator[tuple[int, str]]:
         yield from self._identity()
-        yield from self._globals()
-        yield from self._caches()
+        yield from faults_of_state(self.module, self.tree, self.places)
         yield from self._contracts()
-        if self.laws:
-            yield from self._domains()
 
     def _identity(self) -> Iterator[tuple[int, str]]:
         for scope, names in Names.scopes(self.module, self.tree):
@@ -104,74 +141,15 @@ class _Look:
                 if isinstance(node, ast.Compare) and _identifies(node, names):
                     yield node.lineno, f"`{ast.unparse(node)}` compares identities"
 
-    @cached_property
-    def _own(self) -> dict[str, int]:
-        """The names that the module binds at its top, with their lines."""
-        found = {}
-        for node in self.tree.body:
-            targets: list[ast.expr] = node.targets if isinstance(node, ast.Assign) else []
-            if isinstance(node, ast.AnnAssign):
-                targets = [node.target]
-            found.update({one.id: node.lineno for one in targets if isinstance(one, ast.Name)})
-        return found
-
-    def _globals(self) -> Iterator[tuple[int, str]]:
-        """Globals that are rebound or changed in place."""
-        inner = [node for top in self.tree.body if _defines(top) for node in ast.walk(top)]
-        for node in inner:
-            if isinstance(node, ast.Global | ast.Nonlocal):
-                yield (
-                    node.lineno,
-                    f"{', '.join(node.names)}: a function rebinds what is not its own",
-                )
-        for node in self.nodes:
-            name = _changed(node)
-            if name in self._own and isinstance(getattr(self.module, name, None), _MUTABLE):
-                yield getattr(node, "lineno", 0), f"{name} is a global that is changed"
-
-    def _caches(self) -> Iterator[tuple[int, str]]:
-        for node in self.nodes:
-            name = node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
-            if name in _CACHES:
-                yield getattr(node, "lineno", 0), f"{name} keeps results from call to call"
-
     def _contracts(self) -> Iterator[tuple[int, str]]:
-        for node in self.nodes:
-            if not isinstance(node, ast.FunctionDef | ast.ClassDef):
+        """Contracts in what is said of a function; those of decorators are values."""
+        for at in self.places:
+            node = at.node
+            if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
                 continue
             law = self.laws and node.name.startswith("law_")
             if not law and _CONTRACT.search(ast.get_docstring(node) or ""):
                 yield node.lineno, f"{node.name}: a contract on what laws call is believed unproved"
-            named = (ast.unparse(one).split(".", 1)[0] for one in node.decorator_list)
-            yield from (
-                (node.lineno, f"{node.name}: contracts of {one} are believed unproved")
-                for one in named
-                if one in ("icontract", "deal")
-            )
-
-    def _domains(self) -> Iterator[tuple[int, str]]:
-        """A domain that raises silently leaves out the arguments for which it does."""
-        for top, node in self._inside("dom_", "law_"):
-            if isinstance(node, ast.Assert):
-                yield node.lineno, f"{top}: an assert is no contract, it may become a condition"
-        for top, node in self._inside("dom_"):
-            if isinstance(node, ast.Raise):
-                yield node.lineno, f"{top} raises: what it refuses must be False"
-            if (
-                isinstance(node, ast.BinOp)
-                and isinstance(node.op, ast.Div | ast.FloorDiv | ast.Mod)
-                and not isinstance(node.right, ast.Constant)
-            ):
-                yield node.lineno, f"{top} divides by what may be 0"
-
-    def _inside(self, *heads: str) -> Iterator[tuple[str, ast.AST]]:
-        """The nodes of the functions whose names begin so, with these names."""
-        for top in self.tree.body:
-            if isinstance(top, ast.FunctionDef) and top.name.startswith(heads):
-                yield from ((top.name, node) for node in ast.walk(top))
-
-
-_MUTABLE: Final = (dict, list, set, bytearray)
 
 
 def _identifies(node: ast.Compare, names: Names) -> bool:
@@ -183,20 +161,3 @@ def _identifies(node: ast.Compare, names: Names) -> bool:
         isinstance(op, ast.Is | ast.IsNot) and not (sure(left, names) or sure(right, names))
         for op, left, right in zip(node.ops, sides, sides[1:], strict=False)
     )
-
-
-def _defines(node: ast.stmt) -> bool:
-    return isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
-
-
-def _changed(node: ast.AST) -> str:
-    """The name of what a node changes in place; empty if it changes nothing."""
-    match node:
-        case ast.Call(func=ast.Attribute(value=ast.Name(id=name), attr=attr)) if attr in _CHANGES:
-            return name
-        case ast.Subscript(value=ast.Name(id=name), ctx=ast.Store() | ast.Del()):
-            return name
-        case ast.AugAssign(target=ast.Name(id=name)):
-            return name
-        case _:
-            return ""

@@ -8,14 +8,16 @@ from typing import Any, Final
 
 from hombre_conformance.ledger.classes import CLASSES
 from hombre_conformance.ledger.coverage import NAMED, PAGES
+from hombre_conformance.ledger.money import on_record
+from hombre_conformance.ledger.page_money import headline, money
 from hombre_conformance.ledger.page_mutants import mutants
 from hombre_conformance.ledger.page_words import (
     CLASS_WORDS,
     COLUMNS,
-    COUNTED,
     HEAD,
     LAWS,
     README,
+    TOOLS,
     UNSHOWN,
 )
 
@@ -34,6 +36,7 @@ def page(ledger: Json, figures: Json) -> str:
         *_tally(ledger),
         *_laws(ledger),
         *mutants(figures),
+        *money(ledger, _clause),
         *_unshown(),
         *_bounds(ledger),
         *_coverage(ledger),
@@ -59,22 +62,14 @@ def with_tally(readme: str, ledger: Json) -> str:
 
 def _tally(ledger: Json) -> Iterator[str]:
     tally, laws = ledger["tally"], len(ledger["laws"])
-    money = sum(one["money"] for one in ledger["laws"])
-    twice = sum(_sources(one) > 1 for one in ledger["laws"])
     yield f"**{laws} lois · {tally_line(ledger)}**\n"
     yield "| | | français | English |\n|---|---|---|---|"
     for one in CLASSES:
         words = CLASS_WORDS[one]
         yield f"| **{one}** | {tally[one]} | {words.fr} | {words.en} |"
     tools = ", ".join(f"{name} {version}" for name, version in sorted(ledger["tools"].items()))
-    weak = sum(one["money"] and one["class"] in "SU" for one in ledger["laws"])
-    yield COUNTED.format(twice=twice, money=money, weak=weak)
-    yield f"Python {ledger['python']}, {tools}.\n"
-
-
-def _sources(row: Json) -> int:
-    """In how many ways a law is shown."""
-    return len([one for one in row["evidence"] if one["class"] != "U"]) + ("second" in row)
+    yield headline(ledger)
+    yield TOOLS.format(python=ledger["python"], tools=tools)
 
 
 def _laws(ledger: Json) -> Iterator[str]:
@@ -121,7 +116,11 @@ def _clause(clause: str) -> str:
 
 
 def _evidence(one: Json) -> str:
-    """One kind of evidence of a law, with its count."""
+    """One kind of evidence of a law, with its counts and its seconds."""
+    return f"{_counts(one)}, {_number(one['seconds'])}\u00a0s"
+
+
+def _counts(one: Json) -> str:
     match one["by"]:
         case "enumeration":
             return f"{one['class']}: {_number(one['count'])} cas · cases"
@@ -131,6 +130,9 @@ def _evidence(one: Json) -> str:
             return "(CrossHair: non épuisé · not exhausted)"
         case "z3":
             return f"Z: {_number(one['points'])} points"
+        case _ if "states" in one:
+            states = f"{_number(one['states'])} états · states"
+            return f"S: {_number(one['count'])} (seed {one['seed']}), {states}"
         case _:
             return f"S: {_number(one['count'])} (seed {one['seed']})"
 
@@ -168,6 +170,7 @@ def _argument(law: str, title: str, text: Json) -> str:
 def _coverage(ledger: Json) -> Iterator[str]:
     """Every clause with the laws that name it, or why none does."""
     yield "## Les clauses · The clauses\n"
+    known = on_record(ledger)
     naming: dict[str, list[Json]] = {}
     for one in ledger["laws"]:
         for clause in one["clauses"]:
@@ -178,5 +181,6 @@ def _coverage(ledger: Json) -> Iterator[str]:
         why = ledger["reasons"].get(clause)
         if not laws and why:
             laws = f"{why['fr']}<br>*{why['en']}*"
-        yield _cells((_clause(clause), entry.warrant.value, laws or "—"))
+        sign = " ¤" if known.costs(clause) else ""
+        yield _cells((_clause(clause), f"{entry.warrant.value}{sign}", laws or "—"))
     yield ""

@@ -6,7 +6,7 @@ from typing import Final
 
 from hombre.law import Text
 
-__all__ = ["CLASS_WORDS", "COLUMNS", "COUNTED", "HEAD", "LAWS", "README", "UNSHOWN"]
+__all__ = ["CLASS_WORDS", "COLUMNS", "HEAD", "LAWS", "README", "TOOLS", "UNSHOWN"]
 
 HEAD: Final = """\
 # Le registre des preuves · The ledger
@@ -47,24 +47,30 @@ CLASS_WORDS: Final = {
 """What each class means."""
 
 
-COUNTED: Final = """
-{twice} lois sont montrées de plus d’une façon. {money} peuvent coûter de l’argent à un joueur (¤),
-dont {weak} de classe S ou U.
-
-{twice} laws are shown in more ways than one. {money} can cost a player money (¤), {weak} of them of
-class S or U.
-"""
-"""How many laws are shown `twice`, cost `money`, and are `weak` though they do."""
-
 COLUMNS: Final = """\
 *Témoin* : un cas du domaine. *Mutant* : une faute plantée dans le moteur, sous laquelle la loi
-échoue au cas donné. *Seconde* : une seconde formulation, écrite à part, et le nombre de cas où
-elle dit de même.
+est fausse au cas donné, sans que le moteur s’arrête. *Seconde* : une seconde formulation, écrite à
+part, et le nombre de cas où elle dit de même. Les secondes (s) sont de processeur, arrondies en
+haut. Une loi qui ne nomme aucune lecture (`reading-…`) n’est montrée que sous les lectures de la
+maison, à moins que son domaine n’en dise d’autres ; celle qui en nomme l’est sous toutes leurs
+réponses.
 
-*Witness*: a case of the domain. *Mutant*: a bug planted in the engine, under which the law fails at
-the given case. *Second*: a second formulation, written apart, and the number of cases on which it
-says the same.
+*Witness*: a case of the domain. *Mutant*: a bug planted in the engine, under which the law is false
+at the given case, without the engine breaking off. *Second*: a second formulation, written apart,
+and the number of cases on which it says the same. Seconds (s) are of CPU, rounded up. A law that
+names no reading (`reading-…`) is shown under the house’s readings only, unless its domain tells of
+others; one that names some is shown under all their answers.
 """
+
+TOOLS: Final = """\
+Python {python}, {tools}.
+
+Ces versions valent pour tout le registre, qui est refait en entier quand l’une d’elles change.
+
+These versions are those of the whole ledger, which is made again as a whole when one of them
+changes.
+"""
+"""Under which `python` and `tools` everything was shown."""
 
 LAWS: Final = """\
 | loi · law | clauses | domaine · domain | classe · class | témoin · witness | mutant |
@@ -109,6 +115,17 @@ UNSHOWN: Final = (
         "l’argument est donné plus bas, et n’est vérifié que s’il est lui-même une loi.",
         "That a domain is large enough where a symmetry or a bound is appealed to: the argument is "
         "given below, and is checked only where it is a law itself.",
+    ),
+    Text(
+        "Que les quatre couleurs jouent le même rôle, là où une loi s’en tient à un atout ou à "
+        "une belle : cette symétrie est un argument, sauf si une loi la vérifie.",
+        "That the four suits play the same part where a law keeps to one trump or to one belle: "
+        "this symmetry is an argument, unless a law checks it.",
+    ),
+    Text(
+        "Que les lectures s’accordent entre elles : on n’en combine plusieurs que là où une loi le "
+        "dit.",
+        "That the readings go together: several are combined only where a law says so.",
     ),
     Text(
         "Un modèle de z3 est copié à la main : hors des points où on l’a comparé au moteur, rien "

@@ -74,5 +74,4 @@ class Row:
     quick: bool = True
     symmetry: Text | None = None
     second: str = ""
-    money: bool = False
     agrees: Callable[[], tuple[int, int]] | None = None

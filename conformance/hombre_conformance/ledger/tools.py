@@ -8,8 +8,16 @@ from typing import Final
 
 __all__ = ["TOOLS", "missing", "python_minor", "versions"]
 
-TOOLS: Final = (("crosshair", "crosshair-tool"), ("z3", "z3-solver"), ("clingo", "clingo"))
-"""The optional tools: by what name each is imported, and by what name it is installed."""
+TOOLS: Final = (
+    ("crosshair", "crosshair-tool"),
+    ("z3", "z3-solver"),
+    ("clingo", "clingo"),
+    ("hypothesis", "hypothesis"),
+)
+"""The optional tools: by what name each is imported, and by what name it is installed.
+
+Hypothesis is among them because it chooses the sittings that are sampled.
+"""
 
 
 def python_minor() -> str:

@@ -1,0 +1,1 @@
+"""The laws of the ledger, held over the wire against any implementation."""

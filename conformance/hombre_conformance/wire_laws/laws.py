@@ -1,0 +1,22 @@
+"""Every law that is held over the wire, in the order of the ledger’s pages."""
+
+from typing import Final
+
+from hombre_conformance.wire_laws import of_auction, of_money, of_play, of_sitting, of_trump
+from hombre_conformance.wire_laws.law import Law
+
+__all__ = ["LAWS", "law_called"]
+
+LAWS: Final[tuple[Law, ...]] = (
+    *of_play.LAWS,
+    *of_auction.LAWS,
+    *of_trump.LAWS,
+    *of_money.LAWS,
+    *of_sitting.LAWS,
+)
+_CALLED: Final = {one.id: one for one in LAWS}
+
+
+def law_called(name: str) -> Law | None:
+    """The law of that id, None if it is not held over the wire."""
+    return _CALLED.get(name)
