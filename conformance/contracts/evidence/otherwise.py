@@ -102,8 +102,8 @@ ROWS: tuple[Row, ...] = (
         otherwise.law_cagnotte_rank,
         Edit(
             _RANKING,
-            "if standing is not None and not belle and not over_belle:",
-            "if standing is not None and not belle:",
+            "if not belle and not over_belle:",
+            "if not belle:",
         ),
         counter=((0, 2, 1, 0, 0, 2), 3, 9),
         witness=((0, 2, 0, 0, 0, 2), 3, 9),

@@ -160,9 +160,7 @@ ROWS: tuple[Row, ...] = (
         law=words.law_cagnotte_wordless,
         domain=DEALER_SPEAKS,
         witness=((0, 2, 0, 0, 0, 2),),
-        mutant=Edit(
-            _RANKING, "else over if equal else over + 1", "else over if equal else over + 2"
-        ),
+        mutant=Edit(_RANKING, "over if equal else over + 1", "over if equal else over + 2"),
         counter=((0, 2, 0, 0, 0, 2),),
         space=lambda: _places(words.dom_cagnotte_wordless),
         count=lambda: WITH_DEALER,
@@ -175,7 +173,7 @@ ROWS: tuple[Row, ...] = (
         witness=((0, 2, 0, 0, 0, 2),),
         mutant=Edit(
             _RANKING,
-            "equal = belle and (over == 5 or _covers_in_belle(seat, state, readings))",
+            "equal = belle and (over == 5 or outranks(same, standing, state, readings))",
             "equal = belle and over == 5",
         ),
         counter=((0, 2, 0, 0, 0, 2),),

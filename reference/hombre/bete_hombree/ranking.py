@@ -85,21 +85,16 @@ def _cagnotte(said: Cagnotte, seat: Seat, state: Bidding, readings: Readings) ->
     tricks, belle = said.tricks, said.belle
     if not tricks:
         belle = belle or over == 5
-        if standing is not None and not belle and not over_belle:
-            belle = readings.cagnotte_rank is CagnotteRank.EQUAL_IN_BELLE
-        equal = belle and (over == 5 or _covers_in_belle(seat, state, readings))
-        tricks = 2 if standing is None else over if equal else over + 1
+        if standing is None:
+            tricks = 2
+        else:
+            if not belle and not over_belle:
+                belle = readings.cagnotte_rank is CagnotteRank.EQUAL_IN_BELLE
+            same = Bid(seat, over, True, Kind.CAGNOTTE)
+            equal = belle and (over == 5 or outranks(same, standing, state, readings))
+            tricks = over if equal else over + 1
     bound = said.belle or (belle and over == 5)
     return Bid(seat, tricks, belle, Kind.CAGNOTTE, over, over_belle, said.tricks > 0, bound)
-
-
-def _covers_in_belle(seat: Seat, state: Bidding, readings: Readings) -> bool:
-    """§cagnotte-in-belle — whether the number that stands is open to a cagnotte in belle."""
-    standing = state.standing
-    if standing is None:
-        return False
-    same = Bid(seat, standing.tricks, True, Kind.CAGNOTTE)
-    return outranks(same, standing, state, readings)
 
 
 # --- which is the higher --------------------------------------------------------------------
