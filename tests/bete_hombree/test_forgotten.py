@@ -162,6 +162,13 @@ def test_a_forgotten_card_is_none_that_another_is_seen_to_hold(sheet: str) -> No
     assert [one.reason.rule for one in refusals] == [f"bete-hombree/{clause}"]
 
 
+def test_in_a_false_pack_a_card_may_be_there_twice() -> None:
+    sheet = "1 Est: PRDV TR KA / encheres: 1 trois 2 passe 3 passe 4 passe / atout: P / 1> VP RP"
+    head = "bete 1 fr / donneur Sud belle C"
+    assert judge_record(read_sheet(f"{head} / {sheet}")).refusals
+    assert not judge_record(read_sheet(f"{head} / {sheet} 9P 10P / faux-jeu")).refusals
+
+
 def test_nothing_shows_that_matadors_nobody_remembers_were_false_or_true() -> None:
     sheet = "encheres: 1 trois 2 passe 3 passe 4 passe / matadors: 3! / atout: P / plis: 1 1 1 2 2"
     ruling = judge_record(read_sheet(f"bete 1 fr / donneur Sud belle C / {sheet}"))

@@ -6,7 +6,7 @@ what remains forgotten is never guessed.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
-from itertools import combinations, permutations
+from itertools import combinations, permutations, takewhile
 from typing import Any, Final
 
 from hombre.bete_hombree import clauses, session
@@ -126,17 +126,19 @@ def recall(state: State, later: tuple[object, ...]) -> State:
     """The table with forgotten cards filled in from what each player plays later in the deal.
 
     Only once no exchange is to come: a card played by the dealer may be drawn first.
-    A card that another is seen to hold is not his, whatever the record says later.
+    A card that another is seen to hold is not his, whatever the record says later; but
+    in a false pack, as it will be found to be, a card may be there twice.
     """
     if not isinstance(state, Table) or not isinstance(state.phase, Declaring | Playing):
         return state
     hands = list(state.phase.hands)
-    for item in later:
-        if begins(item):
-            break
+    deal = tuple(takewhile(lambda item: not begins(item), later))
+    is_false = any(isinstance(item, FalsePack) for item in deal)
+    for item in deal:
         if isinstance(item, Play) and is_known(item.card):
             seat = seat_of(item.chair, state.dealer, PLAYERS)
-            if not any(item.card in hand for hand in hands):
+            seen = hands[seat : seat + 1] if is_false else hands
+            if not any(item.card in hand for hand in seen):
                 left = without(hands[seat], (item.card,))
                 hands[seat] = hands[seat] if left is None else sort_hand((*left, item.card))
     return replace(state, phase=replace(state.phase, hands=tuple(hands)))
