@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-HELPERS = {"all.py", "lib.mjs"}
+HELPERS = {"all.py", "axe.mjs", "lib.mjs"}
 # The pages are compared with this environment's own engine, whatever its folder is called.
 OURS = {"HOMBRE_PYTHON": sys.executable, "HOMBRE": str(Path(sys.executable).parent / "hombre")}
 

@@ -5,14 +5,12 @@
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { audit } from "./axe.mjs";
 import { browser, LANGUAGES, report, serve, watch } from "./lib.mjs";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** The command of this project (another one: HOMBRE). */
 const OWN = resolve(dirname(fileURLToPath(import.meta.url)), "..", "..", "..", ".venv", "bin", "hombre");
 const HOMBRE = process.env.HOMBRE ?? (existsSync(OWN) ? OWN : "hombre");
@@ -208,7 +206,7 @@ for (const language of LANGUAGES) {
   await page.emulateMedia({ colorScheme });
   for (const who of ["0", "void", "raw"]) {
     await pick(page, "who", who);
-    check(`${language}: accessible with an evening, ${colorScheme}, ${who}`, await accessible(page));
+    check(`${language}: accessible with an evening, ${colorScheme}, ${who}`, (await audit(page)).faults);
   }
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
@@ -237,15 +235,6 @@ for (const language of LANGUAGES) {
   const shown = (await still.locator("main noscript").allInnerTexts()).join(" ");
   check(`${language}: without a script the page says what to do`, shown.includes("JavaScript"));
   await plain.close();
-}
-
-/** What axe finds in the page as it stands: its forms are not there before one begins. */
-/** @param {import("playwright-core").Page} page @returns {Promise<string[]>} */
-async function accessible(page) {
-  await page.evaluate(AXE);
-  const found = await page.evaluate((rules) => /** @type {any} */ (window).axe.run(document, { runOnly: rules }), RULES);
-  const serious = found.violations.filter((/** @type {any} */ one) => /serious|critical/.test(one.impact));
-  return serious.map((/** @type {any} */ one) => `${one.id}: ${one.nodes[0].target.join(" ")}`);
 }
 
 /** One coup entered with the keyboard alone, from the form's heading on. */

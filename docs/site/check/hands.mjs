@@ -3,12 +3,10 @@
  * Hands in the page: drawn by the script as they were drawn at the build, stepped through by
  * button, by key and by link, announced, complete without script, on a phone and in print.
  */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { unpack } from "../app/js/links.mjs";
+import { audit } from "./axe.mjs";
 import { addressOf, browser, LANGUAGES, pagesOf, report, serve, watch } from "./lib.mjs";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const { check, end } = report("hands");
 const host = await serve();
 const chromium = await browser();
@@ -125,10 +123,8 @@ for (const [name, options] of /** @type {const} */ ([
   for (const path of ["hand/four-players/01-accepted", "clause/overruff", "reading/underruff", "coverage"]) {
     await page.goto(host.url + addressOf("fr", path), { waitUntil: "load" });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    await page.evaluate(AXE);
-    const found = await page.evaluate(() => /** @type {any} */ (window).axe.run("article", { runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] }));
-    const bad = found.violations.filter((/** @type {any} */ one) => ["serious", "critical"].includes(one.impact));
-    check(`${name}, ${path}: fits, and axe-core finds nothing`, [...(wide > 0 ? [`${wide} px too wide`] : []), ...bad.map((/** @type {any} */ one) => `${one.id}: ${one.nodes[0].html.slice(0, 90)}`)]);
+    const { faults } = await audit(page, { within: "article" });
+    check(`${name}, ${path}: fits, and axe-core finds nothing`, [...(wide > 0 ? [`${wide} px too wide`] : []), ...faults]);
   }
   await context.close();
 }

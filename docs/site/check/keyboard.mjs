@@ -1,10 +1,8 @@
 // @ts-check
 /** The frame by keyboard alone: past the menu to the text, the menu of a narrow window, the colours. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { audit } from "./axe.mjs";
 import { browser, LANGUAGES, report, serve } from "./lib.mjs";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const { check, end } = report("keyboard");
 const host = await serve();
 const chromium = await browser();
@@ -42,10 +40,7 @@ for (const language of LANGUAGES) {
   check(`${language}: it opens`, (await page.locator(opener).getAttribute("aria-expanded")) === "true");
   const inside = await page.evaluate(() => Boolean(document.activeElement?.closest(".md-sidebar--primary")));
   check(`${language}: the focus goes in`, inside);
-  await page.evaluate(AXE);
-  const found = await page.evaluate(() => /** @type {any} */ (window).axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] }));
-  const grave = found.violations.filter((/** @type {any} */ one) => /serious|critical/.test(one.impact));
-  check(`${language}: axe-core, menu open`, grave.map((/** @type {any} */ one) => `${one.id} ${one.nodes[0].target.join(" ")}`));
+  check(`${language}: axe-core, menu open`, (await audit(page)).faults);
   await page.keyboard.press("Escape");
   const back = await page.evaluate((one) => document.activeElement?.matches(one) ?? false, opener);
   check(`${language}: Escape closes it, the focus returns`, back && (await page.locator(opener).getAttribute("aria-expanded")) === "false");
@@ -57,6 +52,16 @@ for (const language of LANGUAGES) {
   await page.goto(`${host.url}${LANGUAGES.find((one) => one !== language)}/learn/`);
   check(`${language}: and kept in the other language`, (await page.evaluate(() => document.body.dataset.mdColorScheme)) === "slate");
   await context.close();
+
+  // A tablet may have a keyboard: nothing hovers there, and code wider than the page is still scrolled.
+  const tablet = await chromium.newContext({ viewport: { width: 800, height: 900 }, hasTouch: true, isMobile: true, serviceWorkers: "block" });
+  const touched = await tablet.newPage();
+  await touched.goto(`${host.url}${language}/clause/four-players/`);
+  await touched.locator(".tabbed-labels label").last().click();
+  const { faults } = await audit(touched, { within: "article" });
+  const wide = await touched.evaluate(() => [...document.querySelectorAll("pre > code")].filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1).length);
+  check(`${language}: wide code is reached where nothing hovers`, [...(wide ? [] : ["no code is wider than the page"]), ...faults], `${wide} blocks`);
+  await tablet.close();
 }
 await chromium.close();
 await host.close();

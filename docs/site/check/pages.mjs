@@ -5,13 +5,10 @@
  * without scrolling sideways; in forced colours and without motion; no error in the console, no
  * request to another host; told what is missing without script or modules; and all of it on paper.
  */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
+import { audit } from "./axe.mjs";
 import { addressOf, browser, LANGUAGES, oneOfEachKind, report, serve, SITE, watch } from "./lib.mjs";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const SCHEMES = process.env.HOMBRE_ALL ? [["light", "dark"], ["light", "dark"]] : [["light"], ["dark"]];
 const TABS = ".tabbed-labels label";
 
@@ -28,17 +25,10 @@ let review = 0;
  * @param {string} where
  */
 async function accessible(page, where) {
-  const found = await page.evaluate(
-    (rules) => /** @type {any} */ (window).axe.run(document, { runOnly: rules, resultTypes: ["violations", "incomplete"] }),
-    RULES,
-  );
+  const found = await audit(page);
   runs += 1;
-  review += found.incomplete.length;
-  for (const one of found.violations.filter((/** @type {any} */ v) => /serious|critical/.test(v.impact)))
-    for (const node of one.nodes.slice(0, 3)) {
-      const why = (node.any[0] ?? node.all[0] ?? node.none[0])?.message ?? "";
-      wrong.axe.push(`${where}: ${one.id} ${node.target.join(" ")} ${why.slice(0, 160)}`);
-    }
+  review += found.review;
+  wrong.axe.push(...found.faults.map((one) => `${where}: ${one}`));
 }
 
 /**
@@ -114,7 +104,6 @@ async function visit(language, place) {
     await page.emulateMedia({ colorScheme });
     await page.goto(host.url + where, { waitUntil: "load" });
     await page.waitForFunction((scheme) => document.body.dataset.mdColorScheme === scheme, colorScheme === "dark" ? "slate" : "default");
-    await page.evaluate(AXE);
     await everyTab(page, `${where} ${colorScheme}`);
   }
   await looked(page, where);

@@ -4,13 +4,11 @@
  * goes wrong is told and nothing typed is lost; links are short; the ruling on paper is complete.
  */
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { MOST_LINK, pack, unfolded, unpack } from "../app/js/links.mjs";
+import { audit } from "./axe.mjs";
 import { addressOf, browser, LANGUAGES, report, serve, SITE, watch } from "./lib.mjs";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** An address as long as a real one may be. */
 const ADDRESS = "https://someone.example.org/a-project/fr/quarrel/#";
 const { check, end } = report("quarrel");
@@ -53,15 +51,6 @@ const says = (page, words) =>
     )
     .then(() => true, () => false);
 
-/** Serious and critical violations. @param {Page} page */
-async function violations(page) {
-  await page.evaluate(AXE);
-  const found = await page.evaluate((rules) => /** @type {any} */ (globalThis).axe.run(document, { runOnly: rules }), RULES);
-  return found.violations
-    .filter((/** @type {any} */ one) => ["serious", "critical"].includes(one.impact))
-    .map((/** @type {any} */ one) => `${one.id}: ${one.nodes[0].target.join(" ")} ${one.nodes[0].any[0]?.message ?? ""}`);
-}
-
 // --- an example, its ruling, link and print; in both languages, light and dark
 
 for (const [language, dark] of /** @type {[string, boolean][]} */ ([["fr", false], ["en", true]])) {
@@ -81,7 +70,7 @@ for (const [language, dark] of /** @type {[string, boolean][]} */ ([["fr", false
   const link = await page.inputValue("#quarrel-link");
   const clipboard = await page.evaluate(() => navigator.clipboard.readText());
   check(`${language}: the link is copied, short and in the fragment`, link === clipboard && link.length <= MOST_LINK && /\/quarrel\/#q=1\./.test(link), `${link.length} characters`);
-  check(`${language}: accessible with a ruling`, await violations(page));
+  check(`${language}: accessible with a ruling`, (await audit(page)).faults);
 
   const other = await open(link.slice(link.indexOf("#")), { language });
   check(`${language}: the link brings the same facts to somebody else`, (await other.page.inputValue("#quarrel-sheet")) === (await page.inputValue("#quarrel-sheet")));
@@ -117,7 +106,7 @@ for (const [language, dark] of /** @type {[string, boolean][]} */ ([["fr", false
   await act("Nord demande trois levées.");
   const forbidden = await page.locator(".builder-forbidden li").allTextContents();
   check("buttons: what is forbidden stands there with its clause and warrant", forbidden.length > 2 && forbidden.every((one) => one.length > 60) && (await page.locator(".builder-forbidden button").count()) > 10);
-  check("buttons: accessible in the auction", await violations(page));
+  check("buttons: accessible in the auction", (await audit(page)).faults);
   const before = await page.inputValue("#quarrel-sheet");
   await act("Ouest passe.");
   await page.click("text=Défaire");
@@ -196,7 +185,7 @@ for (const [language, dark] of /** @type {[string, boolean][]} */ ([["fr", false
   await page.fill("#quarrel-other", `${sheet}\n# rien\n`);
   await judge(page);
   check("a difference that does not matter is told too", await says(page, "La différence ne change rien"));
-  check("accessible with two versions", await violations(page));
+  check("accessible with two versions", (await audit(page)).faults);
   await page.fill("#quarrel-other", "bete 1 fr\nzut");
   await judge(page);
   check("faults of the second version lead to it", (await page.locator(".quarrel-faults .quarrel-go").count()) > 0);

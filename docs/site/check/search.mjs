@@ -4,8 +4,8 @@
  * on a page of its own; the index is fetched only when a box is opened, and is small.
  */
 import { readFileSync, statSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
+import { audit } from "./axe.mjs";
 import { SITE, addressOf, browser, report, serve } from "./lib.mjs";
 
 const MOST = 250 * 1024;
@@ -13,7 +13,6 @@ const QUESTION = {
   fr: { typed: "suis-je obligé de couper", found: "clause/ruff", nonsense: "zzzyx qwrt" },
   en: { typed: "do i have to trump", found: "clause/ruff", nonsense: "zzzyx qwrt" },
 };
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const { check, end } = report("search");
 const server = await serve(SITE, { prefix: "/x/y/" });
 const chromium = await browser();
@@ -30,21 +29,6 @@ async function visit(language, path = "", settings = {}) {
 const firstLink = (page) => page.locator("[role=option]").first().getAttribute("href");
 /** @param {import("playwright-core").Page} page */
 const focused = (page) => page.evaluate(() => document.activeElement?.getAttribute("role"));
-
-/**
- * What axe-core finds in the page as it stands.
- * @param {import("playwright-core").Page} page
- * @param {"light" | "dark"} colorScheme
- * @returns {Promise<string[]>}
- */
-async function faults(page, colorScheme) {
-  await page.emulateMedia({ colorScheme });
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { violations } = await /** @type {any} */ (window).axe.run(document);
-    return violations.map((/** @type {any} */ one) => `${one.impact} ${one.id}: ${one.nodes[0].html.slice(0, 120)}`);
-  });
-}
 
 for (const language of /** @type {("fr" | "en")[]} */ (["fr", "en"])) {
   const { typed, found, nonsense } = QUESTION[language];
@@ -73,8 +57,10 @@ for (const language of /** @type {("fr" | "en")[]} */ (["fr", "en"])) {
   const active = await page.getAttribute("[role=combobox]", "aria-activedescendant");
   const chosen = await page.locator(`[id="${active}"][aria-selected=true]`).count();
   check(`${language}: the arrows choose, and the focus stays`, chosen === 1 && (await focused(page)) === "combobox");
-  for (const scheme of /** @type {("light" | "dark")[]} */ (["light", "dark"]))
-    check(`${language}: axe-core finds nothing in the open box, ${scheme}`, await faults(page, scheme));
+  for (const colorScheme of /** @type {("light" | "dark")[]} */ (["light", "dark"])) {
+    await page.emulateMedia({ colorScheme });
+    check(`${language}: axe-core finds nothing in the open box, ${colorScheme}`, (await audit(page, { grave: false })).faults);
+  }
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await page.waitForURL(`**/${language}/${found}/`);

@@ -1,13 +1,11 @@
 // @ts-check
 /** The judge in one file, opened from disk: it rules, in both languages, and asks nobody. */
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { audit } from "./axe.mjs";
 import { browser, LANGUAGES, report, SITE } from "./lib.mjs";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const { check, end } = report("single file");
 const file = join(SITE, "data", "hombre.html");
 check("it is there, and fits into a mail", existsSync(file) && statSync(file).size < 10e6, existsSync(file) ? `${(statSync(file).size / 1e6).toFixed(1)} MB` : "");
@@ -40,9 +38,7 @@ for (const language of LANGUAGES) {
   const worker = page.workers()[0];
   const reached = await worker.evaluate(() => fetch("http://127.0.0.1:9/").then(() => "reached", (error) => error.name));
   check(`${language}: its worker reaches nobody`, reached === "TypeError");
-  await page.evaluate(AXE).catch(() => page.addScriptTag({ content: AXE }));
-  const found = await page.evaluate((rules) => /** @type {any} */ (globalThis).axe.run(document, { runOnly: rules }), RULES);
-  check(`${language}: accessible`, found.violations.filter((/** @type {any} */ one) => /serious|critical/.test(one.impact)).map((/** @type {any} */ one) => `${one.id}: ${one.nodes[0].target.join(" ")}`));
+  check(`${language}: accessible`, (await audit(page)).faults);
   check(`${language}: nothing asked of any host, no error`, [...asked, ...errors.filter((one) => !one.includes("127.0.0.1:9"))]);
   await context.close();
 }

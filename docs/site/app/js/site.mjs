@@ -43,9 +43,12 @@ function start() {
 function scrollable(element) {
   const box = element.closest(".md-typeset__scrollwrap, pre > code") ?? element;
   const watch = () => {
-    if (box.scrollWidth > box.clientWidth + 1) box.setAttribute("tabindex", "0");
+    // Only where it is missing: to set it again would call the second observer for ever.
+    if (box.scrollWidth > box.clientWidth + 1 && !box.hasAttribute("tabindex")) box.setAttribute("tabindex", "0");
   };
   new ResizeObserver(watch).observe(box);
+  // Where nothing hovers the theme takes it away again; but a tablet may have a keyboard.
+  new MutationObserver(watch).observe(box, { attributeFilter: ["tabindex"] });
 }
 
 start();
