@@ -26,7 +26,7 @@ from hombre.bete_hombree.events import (
     Play,
     Tricks,
 )
-from hombre.bete_hombree.table import PLAYERS, Contract
+from hombre.bete_hombree.table import PLAYERS, Bete, Contract
 from hombre.cards import Card
 from hombre.law import Text
 from hombre.problems import Problem
@@ -217,6 +217,14 @@ def _of_place(setup: Setup) -> Slips:
             )
     if setup.last is not None:
         yield from check_number(setup.last, setup.number or 0, LARGEST, "$.setup.last")
+        if not setup.marked and not any(isinstance(entry, Bete) for entry in setup.ledger):
+            yield slip(
+                "$.setup.marked",
+                "on compte le dernier tour, mais aucune bête n’a été marquée ni reportée",
+                "the last round is being counted, but no bête has been marked or carried over",
+                "ce tour ne s’ouvre qu’après une bête",
+                "that round begins only after a bête",
+            )
     if setup.dealer is None or setup.first_dealer is None or setup.number is None:
         return
     if (setup.first_dealer + setup.number - setup.dealer) % PLAYERS:

@@ -31,10 +31,11 @@ class Memory(Generic[S, E, R]):
     ``mentions`` are the cards an item names; ``begins`` says that it starts a new deal,
     ``forgets`` that it leaves something forgotten, ``vague`` that a state does.
     ``blanks`` lists the events that a forgotten one may have been, given the cards
-    named elsewhere (None: it is remembered), and ``recall`` fills in a state from what
-    comes later.  ``doubts`` are the reasons why an act might not stand, were a forgotten
-    card an awkward one; ``impossible`` says that a refusal shows a supposed table never
-    to have been.  ``observe`` is what the law has for a written check.
+    named elsewhere and what comes later (None: it is remembered).  ``recall`` puts into
+    a state what comes later and which cards were named before; ``bare`` takes out again
+    what the law does not know.  ``doubts`` are the reasons why an act might not stand,
+    were a forgotten card an awkward one; ``impossible`` says that a refusal shows a
+    supposed table never to have been.  ``observe`` is what the law has for a written check.
     """
 
     late: Callable[[E], E | None]
@@ -43,8 +44,9 @@ class Memory(Generic[S, E, R]):
     begins: Callable[[Any], bool]
     forgets: Callable[[Any], bool]
     vague: Callable[[S], bool]
-    blanks: Callable[[S, Any, frozenset[Card]], Iterable[E] | None]
-    recall: Callable[[S, tuple[Any, ...]], S]
+    blanks: Callable[[S, Any, frozenset[Card], tuple[Any, ...]], Iterable[E] | None]
+    recall: Callable[[S, tuple[Any, ...], frozenset[Card]], S]
+    bare: Callable[[S], S]
     doubts: Callable[[S, E, frozenset[Card], R], tuple[Reason, ...]]
     impossible: Callable[[Reason], bool]
     observe: Callable[[str, S, S, tuple[Reason, ...]], Any]

@@ -23,6 +23,7 @@ __all__ = [
     "Ruling",
     "follow",
     "judge",
+    "recalled",
 ]
 
 MOST_WORLDS: Final = 4000
@@ -205,17 +206,25 @@ def _compare(
     notes.checks.append(CheckResult(index, check.what, check.value, computed))
 
 
-def _mentioned(game: Game[S, E, R], items: Sequence[Any], index: int) -> frozenset[Card]:
-    """The cards that the record names anywhere in the deal of this item."""
-    start = index
+def _mentioned(
+    game: Game[S, E, R], items: Sequence[Any], index: int
+) -> tuple[frozenset[Card], frozenset[Card]]:
+    """The cards that the record names in the deal of this item: before it, and anywhere."""
+    start, end = index, index + 1
     while start > 0 and not game.memory.begins(items[start]):
         start -= 1
-    cards: list[Card] = list(game.memory.mentions(items[start]))
-    for item in items[start + 1 :]:
-        if game.memory.begins(item):
-            break
-        cards += game.memory.mentions(item)
-    return frozenset(cards)
+    while end < len(items) and not game.memory.begins(items[end]):
+        end += 1
+    cards = [game.memory.mentions(item) for item in items[start:end]]
+    before = frozenset().union(*cards[: index - start])
+    return before, before.union(*cards[index - start :])
+
+
+def recalled(game: Game[S, E, R], world: S, items: Sequence[Any], index: int) -> S:
+    """The table before this item, with all that the record tells elsewhere of what it forgets."""
+    if not game.memory.vague(world):
+        return world
+    return game.memory.recall(world, tuple(items[index:]), _mentioned(game, items, index)[0])
 
 
 @dataclass(slots=True)
@@ -238,11 +247,11 @@ def _fork(
 ) -> _Fork[S]:
     """Try the item in every world, as every event that it may have been."""
     item, later = items[index], tuple(items[index:])
-    seen = _mentioned(game, items, index)
+    seen = _mentioned(game, items, index)[1]
     fork: _Fork[S] = _Fork()
     for world in worlds:
-        state = game.memory.recall(world, later) if game.memory.vague(world) else world
-        blanks = game.memory.blanks(state, item, seen)
+        state = recalled(game, world, items, index)
+        blanks = game.memory.blanks(state, item, seen, later)
         fork.forgotten = fork.forgotten or blanks is not None
         for event in (item,) if blanks is None else blanks:
             step = game.apply(state, event, readings)
@@ -250,12 +259,13 @@ def _fork(
                 fork.refused.append((state, event, step.reason))
                 continue
             if fork.first is None:
-                fork.first = Moment(index, item, state, step.reasons, step.faults)
+                before = game.memory.bare(state)
+                fork.first = Moment(index, item, before, step.reasons, step.faults)
             else:
                 fork.first = _common(fork.first, step)
             if game.memory.vague(state):
                 fork.doubts += game.memory.doubts(state, event, seen, readings)
-            fork.after[step.state] = None
+            fork.after[game.memory.bare(step.state)] = None
     return fork
 
 

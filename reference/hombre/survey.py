@@ -172,8 +172,9 @@ def _vaguely_judging(
     memory = replace(
         game.memory,
         vague=lambda world: game.memory.vague(world[1]),
-        blanks=lambda world, item, seen: game.memory.blanks(world[1], item, seen),
-        recall=lambda world, later: (world[0], game.memory.recall(world[1], later)),
+        blanks=lambda world, *rest: game.memory.blanks(world[1], *rest),
+        recall=lambda world, *rest: (world[0], game.memory.recall(world[1], *rest)),
+        bare=lambda world: (world[0], game.memory.bare(world[1])),
         doubts=lambda world, *rest: game.memory.doubts(world[1], *rest),
     )
     lifted = replace(game, apply=_remembering(game, pasts), memory=memory)

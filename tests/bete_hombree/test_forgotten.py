@@ -162,6 +162,56 @@ def test_a_forgotten_card_is_none_that_another_is_seen_to_hold(sheet: str) -> No
     assert [one.reason.rule for one in refusals] == [f"bete-hombree/{clause}"]
 
 
+CALLED = "encheres: 1 trois 2 passe 3 passe 4 passe"
+TAKEN = "encheres: 1 deux 2 passe 3 passe 4 cagnotte 1 passe 2 passe 3 passe / ecart: CR K9"
+FORBIDDEN_AS_THE_CARD_IS_GONE = {
+    f"cagnot: PV CV T9 / {CALLED} / atout: T / 1> PV": "own-card",
+    f"cagnot: PV CV T9 / {CALLED} / matadors: 3 / atout: P": "matadors-held",
+    f"4 Sud: CRD K109 TA / {TAKEN} / matadors: 3 / atout: C trois": "matadors-held",
+    f"4 Sud: CRD K109 TA / {TAKEN} / atout: C trois / 1> PR PA CR": "own-card",
+    "encheres: 1 passe 2 passe 3 passe 4 passe / coup"
+    " / encheres: 1 trois 2 passe 3 passe 4 passe / atout: T / 1> 9C": "own-card",
+}
+
+
+@pytest.mark.parametrize("sheet", FORBIDDEN_AS_THE_CARD_IS_GONE)
+def test_a_forgotten_card_is_none_that_has_left_the_hands(sheet: str) -> None:
+    """It was laid away, lies in the cagnot, or is the nine that is not in the pack."""
+    head = "bete 1 fr / donneur Sud belle C"
+    refusals = judge_record(read_sheet(f"{head} / {sheet}")).refusals
+    clause = FORBIDDEN_AS_THE_CARD_IS_GONE[sheet]
+    assert [one.reason.rule for one in refusals] == [f"bete-hombree/{clause}"]
+
+
+def test_matadors_of_which_one_lies_in_the_cagnot_are_false() -> None:
+    sheet = f"cagnot: PV CV T9 / {CALLED} / matadors: 3! / atout: P / plis: 1 1 1 2 2"
+    ruling = judge_record(read_sheet(f"bete 1 fr / donneur Sud belle C / {sheet}"))
+    rules = {why.rule for moment in ruling.moments for why in moment.reasons}
+    assert ruling.certain and clauses.ALLEGATION not in rules
+
+
+def test_a_card_played_later_was_not_played_now() -> None:
+    sheet = "contrat: Ouest trois atout T / 2 Nord: PR9 CRD K9 / 1> DP ? AP 10P / 1> VP RP"
+    (refusal,) = judge_record(read_sheet(f"bete 1 fr / donneur Sud belle C / {sheet}")).refusals
+    assert (refusal.index, refusal.reason.rule) == (1, clauses.BEAT)
+
+
+def test_a_fault_that_the_known_cards_show_is_no_doubt() -> None:
+    sheet = "contrat: Est trois atout T / 2 Nord: PR9 CR ? ? / 1> DP CR! AP 10P / plis: 1 1 1 2"
+    ruling = judge_record(read_sheet(f"bete 1 fr / donneur Sud belle C / {sheet}"))
+    assert ruling.certain and ruling.moments[1].faults
+
+
+def test_what_the_law_is_asked_with_is_not_told() -> None:
+    """The hand of the cards that nobody has is no player's."""
+    sheet = f"cagnot: PV CV T9 / {CALLED} / atout: T / 1> PR"
+    ruling = judge_record(read_sheet(f"bete 1 fr / donneur Sud belle C / {sheet}"))
+    tables = (*ruling.states, *[one.before for one in ruling.moments])
+    phases = [one.phase for one in tables if isinstance(one, Table)]
+    assert phases
+    assert all(len(getattr(one, "hands", CHAIRS)) == len(CHAIRS) for one in phases)
+
+
 def test_in_a_false_pack_a_card_may_be_there_twice() -> None:
     sheet = "1 Est: PRDV TR KA / encheres: 1 trois 2 passe 3 passe 4 passe / atout: P / 1> VP RP"
     head = "bete 1 fr / donneur Sud belle C"

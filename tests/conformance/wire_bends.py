@@ -3,6 +3,8 @@
 from typing import Any, Final
 
 from tests.conformance.fuzz_engines import Bend, Engine, Json
+from tests.conformance.wire_bends_acts import ACTS
+from tests.conformance.wire_bends_sitting import SITTING
 
 __all__ = ["FAULTS"]
 
@@ -155,8 +157,9 @@ _BENT: Final[tuple[tuple[Bend, str, str], ...]] = (
     (
         all_demands,
         "calls",
-        "auction.overbid words.own_bid words.premier words.dernier_closes words.retiens_covered",
+        "auction.overbid words.own_bid words.dernier_closes words.retiens_covered",
     ),
+    (all_demands, "otherwise", "words.premier"),
     (no_demands, "calls", "auction.calls words.reserved_word words.dernier"),
     (
         silence,
@@ -193,6 +196,8 @@ _BENT: Final[tuple[tuple[Bend, str, str], ...]] = (
 )
 
 FAULTS: Final[dict[str, tuple[Bend, str]]] = {
-    law: (bend, domain) for bend, domain, laws in _BENT for law in laws.split()
+    **{law: (bend, domain) for bend, domain, laws in _BENT for law in laws.split()},
+    **ACTS,
+    **SITTING,
 }
 """For each law a fault that breaks it, and the domain in which it shows."""

@@ -53,14 +53,15 @@ TOY: Game[int, Any, None] = Game(
     verdict=lambda state: state // 10,
     memory=Memory(
         late=lambda event: replace(event, late=True),
-        blanks=lambda state, item, seen: (
+        blanks=lambda state, item, seen, later: (
             [Say(n) for n in (1, 2, 3)] if isinstance(item, Forgotten) else None
         ),
         mentions=lambda item: (),
         begins=lambda item: False,
         forgets=lambda item: isinstance(item, Forgotten),
         vague=lambda state: False,
-        recall=lambda state, later: state,
+        recall=lambda state, later, named: state,
+        bare=lambda state: state,
         doubts=lambda state, event, seen, readings: (),
         hindsight=lambda items: items,
         observe=lambda what, before, after, reasons: after // 10 if what == "sum" else None,
@@ -126,7 +127,7 @@ def test_something_forgotten_that_casts_a_doubt() -> None:
 
 def test_too_much_forgotten() -> None:
     """Many possible tables are followed, but not without end."""
-    memory = replace(TOY.memory, blanks=lambda state, item, seen: [Say(3)] * 2)
+    memory = replace(TOY.memory, blanks=lambda state, item, seen, later: [Say(3)] * 2)
     wild = replace(TOY, memory=memory)
     assert judge(wild, 0, [Forgotten()] * 5, None).states == (153,)
     split = replace(TOY, apply=lambda state, event, _: Accepted(4 * state + event.number))

@@ -137,7 +137,7 @@ def forgetful(game: Any, opening: Any, items: Sequence[Any], readings: Any, chec
         after: set[Any] = set()
         refused = False
         for state, past in ways:
-            blanks = game.memory.blanks(state, item, frozenset())
+            blanks = game.memory.blanks(state, item, frozenset(), ())
             for event in (item,) if blanks is None else blanks:
                 step = game.apply(state, event, readings)
                 if not hasattr(step, "state"):
@@ -310,8 +310,9 @@ def long_memory() -> Any:
     memory = replace(
         of,
         vague=lambda table: of.vague(table[0]),
-        blanks=lambda table, item, seen: of.blanks(table[0], item, seen),
-        recall=lambda table, later: (of.recall(table[0], later), table[1]),
+        blanks=lambda table, *rest: of.blanks(table[0], *rest),
+        recall=lambda table, *rest: (of.recall(table[0], *rest), table[1]),
+        bare=lambda table: (of.bare(table[0]), table[1]),
         doubts=lambda table, event, seen, readings: of.doubts(table[0], event, seen, readings),
         observe=lambda what, before, after, reasons: None,
     )

@@ -202,7 +202,8 @@ class Maker:
 
 
 def placed(setup: Setup) -> Setup:
-    """The setup with the first dealer that its number calls for."""
+    """The setup with the first dealer that its number calls for, and a bête before a last round."""
+    setup = replace(setup, marked=setup.marked or setup.last is not None)
     if setup.dealer is None or setup.number is None or setup.first_dealer is None:
         return setup
     return replace(setup, first_dealer=Chair((setup.dealer - setup.number) % 4))

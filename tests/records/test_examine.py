@@ -1,6 +1,7 @@
 """Every slip of the pen is found where it is, and nothing else is."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -150,6 +151,7 @@ def test_a_slip_in_an_event_is_found(one: Item, path: str) -> None:
         (Setup(None, Suit.COEUR), "$.setup.dealer"),
         (replace(START, first_dealer=Chair(-1)), "$.setup.first_dealer"),
         (replace(START, number=-1), "$.setup.deal"),
+        (replace(START, last=3), "$.setup.marked"),
         (replace(START, purses=(0, 0, 0)), "$.setup.purses"),
         (replace(START, purses=(0, 0, 0, -(2**53))), "$.setup.purses[3]"),
         (replace(START, ledger=(Bete(C0, 0),)), "$.setup.ledger[0].bete"),
@@ -171,6 +173,11 @@ def test_a_slip_in_an_event_is_found(one: Item, path: str) -> None:
 )
 def test_a_slip_in_the_setup_is_found(setup: Setup, path: str) -> None:
     assert paths(record(setup=setup)) == [path]
+
+
+@pytest.mark.parametrize("known", [{"marked": True}, {"ledger": (Bete(ABSENT, 9),)}])
+def test_a_last_round_is_counted_once_there_was_a_bete(known: dict[str, Any]) -> None:
+    assert paths(record(setup=replace(START, last=3, **known))) == []
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from hombre_conformance.fuzzing.asking import Speaker
 from hombre_conformance.fuzzing.faults import Fault
 from hombre_conformance.wire_laws.following import Follower
 from hombre_conformance.wire_laws.holding import Breach, Holder, breaches
-from hombre_conformance.wire_laws.law import Law
+from hombre_conformance.wire_laws.law import Law, ways_of
 from hombre_conformance.wire_laws.laws import LAWS
 
 __all__ = ["Court", "fault_of"]
@@ -46,7 +46,8 @@ class Court:
         self, laws: Iterable[Law], record: Record, chosen: Mapping[str, str],
         asked: Mapping[str, str],
     ) -> Iterator[Fault]:  # fmt: skip
-        moments = self.follower.moments(record, asked) if self.laws else ()
+        ways = ways_of(chosen)
+        moments = self.follower.moments(record, asked, ways) if self.laws else ()
         binding = [one for one in laws if one.binds(chosen)]
         yield from map(fault_of, breaches(Holder(chosen), binding, record, moments))
 

@@ -1,7 +1,7 @@
 """What a record says of the deal under way, kept event by event on plain numbers.
 
 What cannot be known is None, and the laws that need it say nothing then: after an act noticed too
-late, a misdeal or a look at the cagnot, until the next deal.
+late or a look at the cagnot, until the next deal.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,22 +13,43 @@ from hombre_conformance.wire_laws.formulas.bids import (
     CURIEUSE,
     DECLARES,
     EXCHANGES,
+    HOUSE,
     KINDS,
     START,
     TOUT,
     At,
+    Ways,
     expected,
+    found_late,
 )
 from hombre_conformance.wire_laws.formulas.cards import SUITS, card, spread
+from hombre_conformance.wire_laws.formulas.faults import Slip
 from hombre_conformance.wire_laws.formulas.money import AWAY, POT, Entries
 from hombre_conformance.wire_laws.formulas.play import won_by
+from hombre_conformance.wire_laws.formulas.trump import has
 
-__all__ = ["Auction", "Known", "Sitting", "after", "entries_of", "known_of", "said_of", "seat_of"]
+__all__ = [
+    "NOTHING",
+    "PHASES",
+    "Auction",
+    "Known",
+    "Sitting",
+    "after",
+    "at_play",
+    "entries_of",
+    "known_of",
+    "said_of",
+    "seat_of",
+]
 
 Json = Mapping[str, Any]
 Hands = tuple[tuple[int, ...] | None, ...]
+Played = tuple[tuple[int, ...], tuple[int, ...], int, bool]
 FOUR: Final = 4
-_PHASES: Final = {
+NOTHING: Final = -1
+"""In place of the number of a call that is none."""
+PHASES: Final = {
+    "draw-king": "drawing",
     "deal": "dealing",
     "look": "bidding",
     "call": "bidding",
@@ -43,13 +64,9 @@ _PHASES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Auction:
-    """An auction: where it stands, who has looked, and of a cagnotte its words and what it is over.
-
-    ``bid`` is who has won it, when it is over.
-    """
+    """An auction: where it stands, and of a cagnotte its words and what it is over."""
 
     at: At = START
-    looked: int = 0
     word: int = 0
     over: tuple[int, int] = (0, 0)
     won: bool = False
@@ -74,6 +91,8 @@ class Known:
     """The deal under way: hands by chair, the cagnot, the contract’s words, the cards on the table.
 
     ``trick`` are pairs (chair, card), ``order`` the seats that have won the tricks so far.
+    ``alleged``: the matadors are said to be false, too late; ``slips`` are the cards of which that
+    was said: chair, card, whether in turn, and as ``at_play`` has it.
     """
 
     hands: Hands = (None,) * FOUR
@@ -84,6 +103,8 @@ class Known:
     false: bool = False
     trick: tuple[tuple[int, int], ...] | None = ()
     order: tuple[int, ...] | None = ()
+    alleged: bool = False
+    slips: tuple[Slip, ...] = ()
     sitting: Sitting | None = Sitting()
 
 
@@ -168,11 +189,15 @@ def _hand(cards: Sequence[str] | None) -> tuple[int, ...] | None:
 # --- event by event -------------------------------------------------------------------------
 
 
-def after(known: Known, event: Json, before: Json) -> Known:
-    """What is known after an event that was accepted in that position, within the deal."""
-    if event.get("late") or event["do"] in ("misdeal", "false-pack", "peek"):
+def after(known: Known, event: Json, before: Json, ways: Ways = HOUSE) -> Known:
+    """What is known after an event that was accepted in that position, within the deal, where the
+    auction is read so.
+    """
+    if event["do"] == "misdeal":
+        return known  # the deal goes on as it was, or is void
+    if event["do"] == "false-pack" or (event["do"] == "deal" and event.get("late")):
         return _lost(known)
-    if before["phase"] != _PHASES.get(event["do"], before["phase"]):
+    if before["phase"] != PHASES.get(event["do"], before["phase"]):
         return known if event["do"] == "call" else _lost(known)
     match event["do"]:
         case "deal":
@@ -180,11 +205,16 @@ def after(known: Known, event: Json, before: Json) -> Known:
         case "look":
             return _looked(known, event, before)
         case "call":
-            return _called(known, event, before)
+            return _called(known, event, before, ways)
         case "exchange":
             return _exchanged(known, event, before)
         case "matadors":
-            return replace(known, announced=event["count"])
+            late = event.get("late", False)
+            return replace(known, announced=event["count"], alleged=late)
+        case "trump":
+            return _named(known, event, before)
+        case "peek":
+            return _peeped(known, event, before)
         case "play":
             return _played(known, event, before)
         case "tricks":
@@ -215,25 +245,39 @@ def _looked(known: Known, event: Json, before: Json) -> Known:
     seat = seat_of(event["chair"], before["dealer"])
     if known.auction is None or seat > 1:
         return known
-    return replace(known, auction=replace(known.auction, looked=known.auction.looked | 1 << seat))
+    at = known.auction.at
+    at = at._replace(looked=at.looked | 1 << seat)
+    return replace(known, auction=replace(known.auction, at=at))
 
 
-def _called(known: Known, event: Json, before: Json) -> Known:
+def _peeped(known: Known, event: Json, before: Json) -> Known:
+    """§peek-dealer §peek-other — who looks at the cagnot during the auction; later it is nothing
+    that changes what is known.
+    """
+    auction = known.auction
+    if before["phase"] != "bidding" or auction is None:
+        return known
+    barred = auction.at.barred | 1 << seat_of(event["chair"], before["dealer"])
+    at = auction.at._replace(barred=barred)
+    return replace(known, auction=replace(auction, at=at))
+
+
+def _called(known: Known, event: Json, before: Json, ways: Ways) -> Known:
     auction, said = known.auction, said_of(event)
     seat = seat_of(event["chair"], before["dealer"])
     if auction is None or auction.won:
         return known
-    step = None if said is None else expected(auction.at, auction.looked, seat, said)
-    if step is None or said is None:
+    step = None if said is None else expected(auction.at, seat, said, ways)
+    if event.get("late"):
+        step = found_late(auction.at, seat, NOTHING if said is None else said, ways)
+    if step is None:
         return replace(known, auction=None, kind=CURIEUSE if said == 23 else None)
     led, at = step
     word, over = auction.word, auction.over
-    if 9 <= said <= 18:
-        word, over = said - 9, (max(auction.at[1], 0), auction.at[2])
+    if said is not None and 9 <= said <= 18 and at.maker == seat and at != auction.at:
+        word, over = said - 9, (auction.at.tricks, auction.at.belle)
     won = led in (EXCHANGES, DECLARES)
-    return replace(
-        known, auction=Auction(at, auction.looked, word, over, won), kind=at[3] if won else None
-    )
+    return replace(known, auction=Auction(at, word, over, won), kind=at.kind if won else None)
 
 
 def _exchanged(known: Known, event: Json, before: Json) -> Known:
@@ -249,6 +293,16 @@ def _exchanged(known: Known, event: Json, before: Json) -> Known:
     return replace(known, hands=_with(known.hands, chair, kept), cagnot=None)
 
 
+def _named(known: Known, event: Json, before: Json) -> Known:
+    """§matadors-false — whether matadors said to be false are so, once a trump is named."""
+    if not known.alleged:
+        return known
+    hand = known.hands[before["turn"]]
+    if hand is None:
+        return _lost(known)
+    return replace(known, false=not has(hand, SUITS.index(event["suit"]), known.announced))
+
+
 def _with(hands: Hands, chair: int, hand: tuple[int, ...] | None) -> Hands:
     return tuple([hand if at == chair else one for at, one in enumerate(hands)])
 
@@ -258,14 +312,29 @@ def _played(known: Known, event: Json, before: Json) -> Known:
         return _lost(known)
     chair, one = event["chair"], card(event["card"])
     hand = known.hands[chair]
+    slips = known.slips
+    if event.get("late"):
+        if hand is None:
+            return _lost(known)
+        in_turn = chair == before["turn"]
+        slips = (*slips, (chair, one, in_turn, *at_play(known, chair, before["contract"])))
     left = None if hand is None else tuple([held for held in hand if held != one])
     trick = (*known.trick, (chair, one))
     hands = _with(known.hands, chair, left)
     if len(trick) < FOUR:
-        return replace(known, hands=hands, trick=trick)
+        return replace(known, hands=hands, trick=trick, slips=slips)
     winner = won_by(trick, SUITS.index(before["contract"]["trump"]))
     order = (*known.order, seat_of(winner, before["dealer"]))
-    return replace(known, hands=hands, trick=(), order=order)
+    return replace(known, hands=hands, trick=(), order=order, slips=slips)
+
+
+def at_play(known: Known, chair: int, contract: Json) -> Played:
+    """What the duties of that player turn on: his hand, the cards on the table, the trump, and
+    whether an ally is winning.  The hand must be known.
+    """
+    trick, trump = known.trick or (), SUITS.index(contract["trump"])
+    ally = bool(trick) and contract["chair"] not in (chair, won_by(trick, trump))
+    return known.hands[chair] or (), tuple([one for _, one in trick]), trump, ally
 
 
 def _told(known: Known, event: Json, before: Json) -> Known:

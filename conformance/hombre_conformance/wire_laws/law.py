@@ -9,8 +9,20 @@ from hombre.bete_hombree.reading_texts import READINGS
 from hombre.law import Text
 from hombre.wording import say
 from hombre_conformance.wire_laws.following import Moment
+from hombre_conformance.wire_laws.formulas.bids import READINGS as OF_AUCTIONS
+from hombre_conformance.wire_laws.formulas.bids import Ways
 
-__all__ = ["ALTERNATIVES", "Case", "Choice", "Law", "choices", "law", "spelled"]
+__all__ = [
+    "ALTERNATIVES",
+    "Case",
+    "Choice",
+    "Law",
+    "choices",
+    "law",
+    "placed",
+    "spelled",
+    "ways_of",
+]
 
 Choice = Mapping[str, int]
 """Alternatives of readings by their place among those of the reading, the house’s first."""
@@ -41,8 +53,9 @@ class Law:
 
     ``id`` is its row in the ledger and ``clauses`` are of those it names.  ``cases`` finds in a
     moment what it decides, ``right`` says what the page makes of the facts under a choice of its
-    ``readings``.  It holds only where the readings in ``assumes`` are the house’s.  ``anyhow``: it
-    decides moments too of which the positions are torn.
+    ``readings``.  It holds only where the readings in ``assumes`` are the house’s; those in
+    ``told`` it follows as they are chosen, and where they are not, as the house has them.
+    ``anyhow``: it decides moments too of which the positions are torn.
     """
 
     id: str
@@ -53,6 +66,7 @@ class Law:
     readings: tuple[str, ...] = ()
     assumes: frozenset[str] = field(default_factory=frozenset)
     anyhow: bool = False
+    told: tuple[str, ...] = ()
 
     def contrary(self, chosen: Mapping[str, str]) -> frozenset[str]:
         """The readings that are chosen otherwise than its formula has them."""
@@ -62,7 +76,7 @@ class Law:
 
     def unsaid(self, chosen: Mapping[str, str]) -> frozenset[str]:
         """The readings that its formula takes as the house has them, and that are not chosen."""
-        return self.assumes - {*chosen}
+        return (self.assumes | {*self.told}) - {*chosen}
 
     def binds(self, chosen: Mapping[str, str]) -> bool:
         """Whether whoever follows these readings must answer by its formula."""
@@ -75,7 +89,7 @@ def _house(slug: str) -> str:
 
 def law(
     name: str, clauses: str, fr: str, en: str, cases: Callable[[Moment], Iterator[Case]],
-    right: Callable[..., Any], readings: str = "", assumes: str = "",
+    right: Callable[..., Any], readings: str = "", assumes: str = "", told: str = "",
 ) -> Law:  # fmt: skip
     """A law; clauses and readings are given by their names, with blanks between."""
     return Law(
@@ -86,7 +100,20 @@ def law(
         right,
         tuple(readings.split()),
         frozenset(assumes.split()),
+        told=tuple(told.split()),
     )
+
+
+def placed(readings: tuple[str, ...], chosen: Mapping[str, str]) -> dict[str, int]:
+    """Where in their readings those chosen stand; 0, the house’s, where none is chosen."""
+    return {
+        slug: ALTERNATIVES[slug].index(chosen.get(slug, ALTERNATIVES[slug][0])) for slug in readings
+    }
+
+
+def ways_of(chosen: Mapping[str, str]) -> Ways:
+    """How an auction is read under these readings, where none is chosen as by the house."""
+    return Ways(*placed(OF_AUCTIONS, chosen).values())
 
 
 def choices(readings: tuple[str, ...], chosen: Mapping[str, str]) -> Iterator[tuple[int, ...]]:

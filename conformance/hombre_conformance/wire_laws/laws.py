@@ -2,7 +2,16 @@
 
 from typing import Final
 
-from hombre_conformance.wire_laws import of_auction, of_money, of_play, of_sitting, of_trump
+from hombre_conformance.wire_laws import (
+    of_auction,
+    of_end,
+    of_faults,
+    of_money,
+    of_opening,
+    of_play,
+    of_sitting,
+    of_trump,
+)
 from hombre_conformance.wire_laws.law import Law
 
 __all__ = ["LAWS", "law_called"]
@@ -12,7 +21,10 @@ LAWS: Final[tuple[Law, ...]] = (
     *of_auction.LAWS,
     *of_trump.LAWS,
     *of_money.LAWS,
+    *of_faults.LAWS,
+    *of_opening.LAWS,
     *of_sitting.LAWS,
+    *of_end.LAWS,
 )
 _CALLED: Final = {one.id: one for one in LAWS}
 

@@ -44,7 +44,7 @@ def _outcome(bare: bool) -> Callable[[Moment], Iterator[Case]]:
 
     def cases(moment: Moment) -> Iterator[Case]:
         verdict, order = _settled(moment), moment.final.order
-        if verdict is None:
+        if verdict is None or moment.final.slips:
             return
         told, kind = moment.before["contract"], moment.known.kind
         plain = told["tricks"] == 2 and not told["belle"] and kind not in (CAGNOTTE, RETIENS)
@@ -81,7 +81,7 @@ def _of_due(contract: Contract, made: bool, entries: Entries) -> str:
 def _payments(name: str) -> Callable[[Moment], Iterator[Case]]:
     def cases(moment: Moment) -> Iterator[Case]:
         verdict = _settled(moment)
-        if verdict is None or verdict["outcome"] not in ("made", "lost"):
+        if verdict is None or moment.final.slips or verdict["outcome"] not in ("made", "lost"):
             return
         told, made = moment.before["contract"], verdict["outcome"] == "made"
         matadors = 0 if moment.known.false and made else told["matadors"]

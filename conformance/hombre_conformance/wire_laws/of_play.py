@@ -6,6 +6,7 @@ from typing import Any, Final
 from hombre_conformance.wire_laws.following import Moment
 from hombre_conformance.wire_laws.formulas.cards import SUITS, card, name
 from hombre_conformance.wire_laws.formulas.play import may_play, playable, won_by
+from hombre_conformance.wire_laws.known import at_play
 from hombre_conformance.wire_laws.law import Case, Choice, Law, law
 
 __all__ = ["LAWS"]
@@ -22,13 +23,10 @@ def _legality(moment: Moment) -> Iterator[Case]:
     if not _plays(moment):
         return
     known, chair = moment.known, moment.before["turn"]
-    hand, trick = known.hands[chair], known.trick or ()
+    hand = known.hands[chair]
     if hand is None:
         return
-    told = moment.before["contract"]
-    trump = SUITS.index(told["trump"])
-    ally = bool(trick) and told["chair"] not in (chair, won_by(trick, trump))
-    facts = (hand, tuple([one for _, one in trick]), trump, ally)
+    facts = at_play(known, chair, moment.before["contract"])
     if moment.legal is not None:
         listed = sorted(_listed(one, chair) for one in moment.legal)
         yield Case((*facts, None), tuple(listed))
@@ -77,7 +75,7 @@ def _card(moment: Moment) -> Trick | None:
     event = moment.event
     if not _plays(moment) or event is None or event["do"] != "play" or moment.refused:
         return None
-    if event.get("late") or moment.final.trick is None:
+    if moment.final.trick is None:
         return None
     return (*(moment.known.trick or ()), (event["chair"], card(event["card"])))
 
@@ -110,7 +108,14 @@ def _turn(moment: Moment) -> Iterator[Case]:
         return
     trick = _card(moment)
     if trick is not None and len(trick) < 4:
-        yield Case((trick[-1][0],), moment.after["turn"])
+        yield Case((tuple([chair for chair, _ in trick]),), moment.after["turn"])
+
+
+def _next(choice: Choice, chairs: tuple[int, ...] | None) -> Any:
+    """Who plays after these, of whom the first has led: the first to the right who has not."""
+    if chairs is None:
+        return "refused"
+    return next(one % 4 for one in range(chairs[0], chairs[0] + 4) if one % 4 not in chairs)
 
 
 def _lead(moment: Moment) -> Iterator[Case]:
@@ -166,7 +171,7 @@ LAWS: Final[tuple[Law, ...]] = (
         "après une carte joue le voisin de droite",
         "after a card the right neighbour plays",
         _turn,
-        lambda choice, chair: "refused" if chair is None else (chair + 1) % 4,
+        _next,
     ),
     law(
         "turns.lead",

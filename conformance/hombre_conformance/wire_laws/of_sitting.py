@@ -5,8 +5,11 @@ from dataclasses import replace
 from typing import Any, Final
 
 from hombre_conformance.wire_laws.following import Moment, lacks
+from hombre_conformance.wire_laws.formulas.bids import DEMAND, PREMIER, RAISED, SANS_PREJUDICE
 from hombre_conformance.wire_laws.formulas.cards import NAMES
+from hombre_conformance.wire_laws.formulas.money import due
 from hombre_conformance.wire_laws.formulas.sitting import is_over
+from hombre_conformance.wire_laws.known import PHASES
 from hombre_conformance.wire_laws.law import Case, Choice, Law, law
 
 __all__ = ["LAWS"]
@@ -25,8 +28,20 @@ def _counted(moment: Moment) -> Any:
 
 
 def _phases(moment: Moment) -> Iterator[Case]:
-    """What a position lacks of its phase, or has too much."""
-    yield Case((), lacks(moment.after))
+    """What a position lacks of its phase, or has too much; whether an act of another was accepted.
+
+    A pass may be said once more after the auction, by one reading; an end is not a phase.
+    """
+    yield Case((None,), lacks(moment.after))
+    event, phase = moment.event, moment.before["phase"]
+    if event is None or event["do"] not in PHASES or event.get("say") == "pass" or moment.torn:
+        return
+    if phase not in (PHASES[event["do"]], "over"):
+        yield Case((event["do"],), "refused" if moment.refused else "accepted")
+
+
+def _in_phase(choice: Choice, act: str | None) -> Any:
+    return () if act is None else "refused"
 
 
 # --- pack and belle ---------------------------------------------------------------------------
@@ -37,6 +52,8 @@ def _dealt(moment: Moment) -> Iterator[Case]:
     event = moment.event
     if event is None or event["do"] != "deal" or moment.before["phase"] != "dealing":
         return
+    if moment.undone:
+        return  # it is judged as it was seen
     if "pack" in event:
         groups: tuple[tuple[str, ...], ...] = (tuple(event["pack"]),)
     else:
@@ -67,6 +84,36 @@ def _belle(moment: Moment) -> Iterator[Case]:
 
 def _next_belle(choice: Choice, belle: str, trump: str | None, count: int, false: bool) -> Any:
     return trump if count and not false else belle
+
+
+_PLAIN: Final = (DEMAND, PREMIER, RAISED, SANS_PREJUDICE)
+"""The bids that an announcement leaves as they are, whenever the belle is taken to change."""
+
+
+def _announced(moment: Moment) -> Iterator[Case]:
+    """What a plain demand with matadors brings, and the belle before and after its settlement."""
+    before, kind, event = moment.before, moment.known.kind, moment.event
+    if kind not in _PLAIN or event is None:
+        return
+    if event["do"] in ("matadors", "trump") and not moment.refused:
+        yield Case((before["belle"], None), moment.after["belle"])
+    verdict, told = _counted(moment), before["contract"]
+    if verdict is None or told is None or verdict["over"] or before["ledger"]:
+        return
+    if told["matadors"] and not (told["belle"] or moment.known.false or moment.known.alleged):
+        made = verdict["outcome"] == "made"
+        contract = (told["trump"], told["tricks"], told["matadors"], made)
+        yield Case(
+            (before["belle"], contract), (verdict["payments"][told["chair"]], verdict["belle"])
+        )
+
+
+def _after_settling(choice: Choice, belle: str, contract: tuple[str, int, int, bool] | None) -> Any:
+    if contract is None:
+        return belle
+    trump, tricks, matadors, made = contract
+    amount = 3 * due(tricks, matadors, False, DEMAND, choice["five-is-all"] == 0)
+    return amount if made else -amount, trump
 
 
 # --- dealer and purses ------------------------------------------------------------------------
@@ -114,7 +161,9 @@ def _over(counting: bool) -> Any:
         if verdict is None or one is None or one.number is None:
             return
         bete = any("bete" in entry for entry in verdict["ledger"])
-        if counting == (one.tour is not None and not bete):
+        if one.tour is not None and (bete or one.tour[0]):
+            return  # that is for the laws of the last deal and of an end that is called off
+        if counting == (one.tour is not None):
             marked = one.marked or verdict["outcome"] == "lost"
             facts = (one.number, marked, one.closing, bete, one.tour, one.called_off)
             yield Case(facts, verdict["over"])
@@ -133,11 +182,11 @@ LAWS: Final[tuple[Law, ...]] = (
     replace(
         law(
             "deck.phases",
-            "phases",
+            "phases out-of-phase trump-first matadors-order first-suit-stands",
             "chaque acte dans sa phase : il y a à la table ce que la phase veut, et rien d'autre",
             "each act in its phase: there is at the table what the phase asks, and nothing else",
             _phases,
-            lambda choice: (),
+            _in_phase,
         ),
         anyhow=True,
     ),
@@ -156,6 +205,15 @@ LAWS: Final[tuple[Law, ...]] = (
         "true matadors make the trump the belle of the next deal, won or lost",
         _belle,
         _next_belle,
+    ),
+    law(
+        "session.next_belle",
+        "belle-next-deal belle-changes belle-even-if-lost due",
+        "la belle change après le règlement : le coup qui la change se paie comme avant",
+        "the belle changes after the settlement: the deal that changes it is paid as before",
+        _announced,
+        _after_settling,
+        "five-is-all",
     ),
     law(
         "session.rotation",

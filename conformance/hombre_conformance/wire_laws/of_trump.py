@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from hombre_conformance.wire_laws.following import Moment
-from hombre_conformance.wire_laws.formulas.bids import CAGNOTTE, TOUT
+from hombre_conformance.wire_laws.formulas.bids import CAGNOTTE, CURIEUSE, RETIENS, TOUT
 from hombre_conformance.wire_laws.formulas.cards import SUITS, card, name
 from hombre_conformance.wire_laws.formulas.trump import announced, contract, discards, ended, has
-from hombre_conformance.wire_laws.known import Auction
 from hombre_conformance.wire_laws.law import Case, Choice, Law, law
 
 __all__ = ["LAWS"]
@@ -39,11 +38,27 @@ def _exchange(kind: int) -> Any:
         if moment.legal is not None:
             listed = sorted(_laid(one) for one in moment.legal)
             yield Case((kind, hand, cagnot, None), tuple(listed))
-        if event is not None and event["do"] == "exchange" and "?" not in str(event["discard"]):
-            gone = _cards(tuple(map(card, event["discard"])))
-            yield Case((kind, hand, cagnot, gone), "refused" if moment.refused else "accepted")
+        if event is None or event["do"] != "exchange" or "?" in str(event["discard"]):
+            return
+        gone = tuple(map(card, event["discard"]))
+        if {*gone} <= {*hand, *(cagnot if kind == TOUT else ())}:
+            told = "refused" if moment.refused else "accepted"
+            yield Case((kind, hand, cagnot, _cards(gone)), told)
 
     return cases
+
+
+def _others(moment: Moment) -> Iterator[Case]:
+    """Whether cards were laid away that were not his."""
+    known, event = moment.known, moment.event
+    if moment.before["phase"] != "exchanging" or event is None or event["do"] != "exchange":
+        return
+    hand, cagnot = known.hands[moment.before["turn"]], known.cagnot
+    if hand is None or cagnot is None or known.kind is None or "?" in str(event["discard"]):
+        return
+    held = {*hand, *(cagnot if known.kind == TOUT else ())}
+    if not {*map(card, event["discard"])} <= held:
+        yield Case((), "refused" if moment.refused else "accepted")
 
 
 def _discards(
@@ -63,12 +78,13 @@ def _discards(
 
 
 def _bid(moment: Moment) -> Bid | None:
-    """The bid that has won, where matadors are announced and a trump is named."""
+    """The bid that has won, where matadors are announced and a trump is named, but not à la
+    curieuse.
+    """
     auction, kind = moment.known.auction, moment.known.kind
-    if moment.before["phase"] != "declaring" or kind is None or not isinstance(auction, Auction):
+    if moment.before["phase"] != "declaring" or kind in (None, CURIEUSE) or auction is None:
         return None
-    _, tricks, belle, *_ = auction.at
-    return kind, tricks, belle, auction.word, *auction.over
+    return kind, auction.at.tricks, auction.at.belle, auction.word, *auction.over
 
 
 def _naming(choice: Choice, bid: Bid, in_belle: bool, number: int) -> tuple[int, bool] | None:
@@ -82,21 +98,23 @@ def _naming(choice: Choice, bid: Bid, in_belle: bool, number: int) -> tuple[int,
     return found if number == 0 or (found and number == found[0]) else None
 
 
+_PLAYED: Final = frozenset({*range(8)} - {CAGNOTTE, RETIENS, CURIEUSE})
 _PLAIN: Final = "plain-in-belle premier-in-belle retiens-choice"
 _ENDS: Final = "floor cagnotte-number"
 
 
-def _trumps(cagnotte: bool) -> Any:
+def _trumps(kinds: frozenset[int]) -> Any:
     """The trumps listed, with their numbers after a cagnotte, and what came of the one named."""
 
     def cases(moment: Moment) -> Iterator[Case]:
         bid, known = _bid(moment), moment.known
-        if bid is None or (bid[0] == CAGNOTTE) != cagnotte:
+        if bid is None or bid[0] not in kinds:
             return
         hand = known.hands[moment.before["turn"]]
-        if known.announced and hand is None:
+        borne = 0 if known.alleged else known.announced
+        if borne and hand is None:
             return
-        facts = (bid, SUITS.index(moment.before["belle"]), hand, known.announced)
+        facts = (bid, SUITS.index(moment.before["belle"]), hand, borne)
         if moment.legal is not None:
             told = [one for one in moment.legal if one["do"] == "trump"]
             yield Case((*facts, None), tuple(sorted(_spell(one) for one in told)))
@@ -136,6 +154,27 @@ def _named(
     )
 
 
+def _turned(moment: Moment) -> Iterator[Case]:
+    """The trumps listed à la curieuse, and what came of the one named."""
+    known, event = moment.known, moment.event
+    told = moment.before["phase"] == "declaring" and known.kind == CURIEUSE
+    if not told or known.cagnot is None or known.auction is None or known.announced:
+        return
+    turned = known.cagnot[-1] // 6
+    if moment.legal is not None:
+        named = [one for one in moment.legal if one["do"] == "trump"]
+        yield Case((turned, None), tuple(sorted(_spell(one) for one in named)))
+    if event is not None and event["do"] == "trump":
+        one = (SUITS.index(event["suit"]), event.get("tricks", 0))
+        yield Case((turned, one), _come(moment))
+
+
+def _curious(choice: Choice, turned: int, one: tuple[int, int] | None) -> Any:
+    if one is None:
+        return (SUITS[turned],)
+    return (2, False) if one[0] == turned and one[1] in (0, 2) else None
+
+
 # --- matadors ---------------------------------------------------------------------------------
 
 
@@ -159,6 +198,45 @@ def _counts(choice: Choice, bid: Bid, belle: int, hand: tuple[int, ...]) -> tupl
     return announced(hand, tuple(opened))
 
 
+def _corrected(moment: Moment) -> Iterator[Case]:
+    """Whether matadors announced before may be put right, and how many are in the contract."""
+    known, event, told, bid = moment.known, moment.event, moment.after["contract"], _bid(moment)
+    if bid is None or event is None or known.alleged or event.get("late"):
+        return
+    facts = (bid, SUITS.index(moment.before["belle"]), known.hands[moment.before["turn"]])
+    if event["do"] == "trump" and not moment.refused and told is not None:
+        yield Case((*facts, known.announced, True), told["matadors"])
+    if event["do"] == "matadors" and known.announced and facts[2] is not None:
+        yield Case((*facts, event["count"], False), "refused" if moment.refused else "accepted")
+
+
+def _last(
+    choice: Choice, bid: Bid, belle: int, hand: tuple[int, ...], count: int, named: bool
+) -> Any:  # fmt: skip
+    """§matadors-corrected — the last announcement counts; it may be what the first may be."""
+    if named:
+        return count
+    return "accepted" if count in _counts(choice, bid, belle, hand) else "refused"
+
+
+def _false(moment: Moment) -> Iterator[Case]:
+    """How many are in the contract of one of whom it is said, too late, that his are false."""
+    known, event = moment.known, moment.event
+    if known.kind is None or moment.before["phase"] != "declaring" or event is None:
+        return
+    if event["do"] == "matadors" and event.get("late"):
+        yield Case((event["count"], False), "refused" if moment.refused else "accepted")
+    told = moment.after["contract"]
+    if event["do"] == "trump" and known.alleged and told is not None and not moment.refused:
+        yield Case((known.announced, True), told["matadors"])
+
+
+def _stands(choice: Choice, count: int, named: bool) -> Any:
+    if named:
+        return count
+    return "accepted" if count in (0, 3, 4, 5) else "refused"
+
+
 LAWS: Final[tuple[Law, ...]] = (
     law(
         "trump.exchange",
@@ -168,6 +246,14 @@ LAWS: Final[tuple[Law, ...]] = (
         _exchange(CAGNOTTE),
         _discards,
         "exchange-none",
+    ),
+    law(
+        "trump.exchange_own",
+        "exchange-own",
+        "on n'écarte que des cartes que l'on tient",
+        "only cards that are held are laid away",
+        _others,
+        lambda choice: "refused",
     ),
     law(
         "trump.tout_exchange",
@@ -190,20 +276,56 @@ LAWS: Final[tuple[Law, ...]] = (
     ),
     law(
         "trump.contract",
-        "trump-named belle-binds plain-in-belle any-suit no-raise-after retiens-choice",
+        "trump-named belle-binds plain-in-belle any-suit no-raise-after",
         "l'atout ouvert et le contrat sont ceux de la page",
         "the trumps that are open, and the contract, are those of the page",
-        _trumps(False),
+        _trumps(_PLAYED),
         _named,
         _PLAIN,
         "belle-change",
+    ),
+    law(
+        "trump.retiens_choice",
+        "retiens retiens-choice",
+        "je retiens est deux levées en belle, ou trois dans une autre couleur, à son choix",
+        "je retiens is two tricks in belle, or three in another suit, as he chooses",
+        _trumps(frozenset({RETIENS})),
+        _named,
+        _PLAIN,
+        "belle-change",
+    ),
+    law(
+        "trump.curieuse",
+        "trump-named no-raise-after",
+        "à la curieuse, l'atout est la couleur retournée, pour deux levées que rien ne double",
+        "à la curieuse the trump is the suit turned up, for two tricks that nothing doubles",
+        _turned,
+        _curious,
+    ),
+    law(
+        "trump.matadors_corrected",
+        "matadors-corrected matadors",
+        "la dernière annonce compte, et elle seule",
+        "the last announcement counts, and no other",
+        _corrected,
+        _last,
+        f"{_PLAIN} {_ENDS}",
+        "belle-change",
+    ),
+    law(
+        "trump.matadors_false",
+        "matadors-false",
+        "de faux matadors, trouvés trop tard, sont dans le contrat",
+        "false matadors that are found too late are in the contract",
+        _false,
+        _stands,
     ),
     law(
         "cagnotte.cagnotte",
         "cagnotte-final cagnotte-over-belle cagnotte-named cagnotte-doubles belle-binds",
         "une cagnotte finit comme la page le dit",
         "a cagnotte ends as the page says",
-        _trumps(True),
+        _trumps(frozenset({CAGNOTTE})),
         _named,
         _ENDS,
         "belle-change cagnotte-rank belle-over-belle",

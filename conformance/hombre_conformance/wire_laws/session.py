@@ -104,7 +104,8 @@ def _readings(hello: Mapping[str, Any], wanted: Wanted) -> dict[str, str]:
 
 def _held(talk: Talk, hello: Mapping[str, Any], wanted: Wanted) -> int:
     speaker = Speaker(talk, GAME, frozenset(hello["observes"]))
-    trial = Trial(speaker, _laws(wanted), _readings(hello, wanted), wanted.seed)
+    able = frozenset(hello.get("configurable", ()))
+    trial = Trial(speaker, _laws(wanted), _readings(hello, wanted), wanted.seed, able)
     given_up = False
     try:
         for domain in _domains(wanted):

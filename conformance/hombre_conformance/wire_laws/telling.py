@@ -49,6 +49,8 @@ def _broke(at: int, one: Broke, language: str) -> Iterator[str]:
     yield f"   {word('clauses', language, clauses=', '.join(breach.law.clauses))}"
     yield f"   {word('times', language, count=one.count)}"
     yield from _sheet(one.record, language)
+    if one.asks:
+        yield f"   {word('asked', language, readings=_spelled(one.asks))}"
     yield f"   {_place(breach.at, one.record, language)}"
     yield f"   {word('expected', language, told=_json(breach.expected))}"
     answered = visible(_json(breach.answered), MOST, language)
@@ -117,6 +119,7 @@ def _told(one: Broke) -> dict[str, Any]:
     breach = one.breach
     return {
         "records": one.count,
+        "readings": dict(one.asks),
         "record": to_json(one.record),
         "sheet": print_sheet(one.record, "en"),
         "event": breach.at,

@@ -12,23 +12,29 @@ from hombre_conformance.fuzzing.shrink import shrink, size
 from hombre_conformance.wire_laws.domains.all import Domain
 from hombre_conformance.wire_laws.following import Follower
 from hombre_conformance.wire_laws.holding import Breach, Holder, breaches
-from hombre_conformance.wire_laws.law import Law
+from hombre_conformance.wire_laws.law import ALTERNATIVES, Law, ways_of
 
 __all__ = ["Broke", "Silence", "Trial"]
 
 TRIES: Final = 250
 """So many smaller records are tried for each law that is broken."""
+NOTHING: Final[Mapping[str, str]] = {}
+"""No reading is asked for."""
 SILENCES: Final = 20
 """After so many records about which no answer came the rest of a domain is left out."""
 
 
 @dataclass(slots=True)
 class Broke:
-    """A law that is broken: how, by which record, and in how many records."""
+    """A law that is broken: how, by which record, and in how many records.
+
+    ``asks`` are the readings that were asked for.
+    """
 
     breach: Breach
     record: Record
     count: int = 1
+    asks: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +50,8 @@ class Silence:
 class Trial:
     """An implementation before the laws.
 
-    ``chosen`` are the readings it is held to; ``records`` counts those that it supports.  A law
+    ``chosen`` are the readings it is held to, ``able`` those under any alternative of which it
+    answers on request; ``records`` counts those that it supports.  A law
     whose formula is the house’s, of readings that are not declared, is in ``otherwise`` if the
     answers are not its own: that may be another reading, and is not held against anybody.
     """
@@ -53,6 +60,7 @@ class Trial:
     laws: tuple[Law, ...]
     chosen: Mapping[str, str]
     seed: int = 0
+    able: frozenset[str] = frozenset()
     records: int = 0
     broken: dict[str, Broke] = field(default_factory=dict)
     otherwise: dict[str, Law] = field(default_factory=dict)
@@ -81,9 +89,9 @@ class Trial:
         Raises ``Exhausted`` if the implementation had to be started again too often.
         """
         count, before = 0, (self._met(), len(self.silences))
-        for record in domain.records(self.seed):
+        for asks, record in self._asked(domain):
             count += 1
-            self.follow(record)
+            self.follow(record, asks)
             if len(self.silences) - before[1] >= SILENCES:
                 break
             if self.speaker.restarts >= MOST_RESTARTS:
@@ -93,49 +101,68 @@ class Trial:
     def _met(self) -> int:
         return sum(one.count for one in self.broken.values())
 
-    def follow(self, record: Record) -> None:
+    def _asked(self, domain: Domain) -> Iterator[tuple[Mapping[str, str], Record]]:
+        """The records of a domain, with what is asked for: first nothing, then each alternative of
+        the readings that it may be asked for.
+        """
+        yield from (({}, record) for record in domain.records(self.seed))
+        for slug in domain.varies if domain.under else ():
+            for place, way in enumerate(ALTERNATIVES[slug]):
+                home = self.chosen.get(slug, ALTERNATIVES[slug][0])
+                if slug in self.able and way != home and domain.under:
+                    yield from (({slug: way}, record) for record in domain.under(slug, place))
+
+    def _holder(self, asks: Mapping[str, str]) -> Holder:
+        """Who holds it to the laws where that is asked for."""
+        if not asks:
+            return self.holder
+        return Holder({**self.chosen, **asks}, decided=self.holder.decided)
+
+    def follow(self, record: Record, asks: Mapping[str, str] = NOTHING) -> None:
         """Hold the answers about one record to the laws.  Raises ``Exhausted``."""
+        holder = self._holder(asks)
         try:
-            moments = self.follower.moments(record, {})
+            moments = self.follower.moments(record, asks, ways_of(holder.chosen))
         except Broken as broken:
             self.silences.append(Silence(broken.kind, broken.detail, broken.record))
             return
         self.records += bool(moments)
-        for one in breaches(self.holder, self.laws, record, moments):
-            self._broke(one, replace(record, events=record.events[: one.at + 1]))
+        for one in breaches(holder, self.laws, record, moments):
+            self._broke(one, replace(record, events=record.events[: one.at + 1]), asks)
 
-    def _broke(self, one: Breach, record: Record) -> None:
-        if not one.law.binds(self.chosen):
+    def _broke(self, one: Breach, record: Record, asks: Mapping[str, str]) -> None:
+        if not one.law.binds({**self.chosen, **asks}):
             self.otherwise[one.law.id] = one.law
             return
         known = self.broken.get(one.law.id)
         if known is None:
-            self.broken[one.law.id] = Broke(one, record)
+            self.broken[one.law.id] = Broke(one, record, 1, asks)
             return
         known.count += 1
         if len(record.events) < len(known.record.events) and not one.against:
-            known.breach, known.record = one, record
+            known.breach, known.record, known.asks = one, record, asks
 
     def smallest(self) -> Iterator[Broke]:
         """Each law that is broken, with the smallest record found that breaks it."""
-        nearest = law_of(cube_of(self.chosen)).nearest
         for one in self.broken.values():
             if not one.breach.against:
-                small = shrink(one.record, self._keeps(one.breach.law), nearest, TRIES)
-                found = self._breach(one.breach.law, small)
+                nearest = law_of(cube_of({**self.chosen, **one.asks})).nearest
+                small = shrink(one.record, self._keeps(one.breach.law, one.asks), nearest, TRIES)
+                found = self._breach(one.breach.law, small, one.asks)
                 if found is not None and size(small) <= size(one.record):
                     one.breach, one.record = found, small
             yield one
 
-    def _keeps(self, law: Law) -> Callable[[Record], bool]:
-        return lambda record: self._breach(law, record) is not None
+    def _keeps(self, law: Law, asks: Mapping[str, str]) -> Callable[[Record], bool]:
+        return lambda record: self._breach(law, record, asks) is not None
 
-    def _breach(self, law: Law, record: Record) -> Breach | None:
+    def _breach(self, law: Law, record: Record, asks: Mapping[str, str]) -> Breach | None:
+        holder = Holder({**self.chosen, **asks})
         try:
-            moments = self.follower.moments(record, {})
+            moments = self.follower.moments(record, asks, ways_of(holder.chosen))
         except Broken:
             return None
-        return next(breaches(Holder(self.chosen), [law], record, moments), None)
+        return next(breaches(holder, [law], record, moments), None)
 
     def apart(self) -> Iterator[tuple[Law, tuple[str, ...]]]:
         """The laws that it is not held to, and the readings because of which."""

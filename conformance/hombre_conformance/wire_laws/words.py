@@ -26,6 +26,7 @@ WORDS: Final[Mapping[str, Text]] = {
     "at_end": say("à la fin", "at the end"),
     "expected": say("attendu : {told}", "expected: {told}"),
     "answered": say("répondu : {told}", "answered: {told}"),
+    "asked": say("lecture demandée : {readings}", "reading asked for: {readings}"),
     "explained": say("juste si on lit : {readings}", "right if read so: {readings}"),
     "never": say(
         "aucune lecture dont dépend cette loi ne l'explique",

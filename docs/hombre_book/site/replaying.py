@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from hombre.bete_hombree.candidates import SAYINGS, acts
 from hombre.bete_hombree.events import Call, Event
+from hombre.bete_hombree.memory import bare as bare_table
 from hombre.bete_hombree.position import lawful_acts
 from hombre.bete_hombree.readings import Readings
 from hombre.bete_hombree.table import Bidding, Dealing, Settled, State, Table
@@ -17,7 +18,7 @@ from hombre.counters.coups import Coup, cut_coups
 from hombre.counters.telling import actor
 from hombre.editions import readings_of
 from hombre.games import GAMES, judge_record
-from hombre.judge import Moment, Notes, Refusal, Ruling, follow
+from hombre.judge import Moment, Notes, Refusal, Ruling, follow, recalled
 from hombre.law import Reason, Refused
 from hombre.record import Check, Record
 
@@ -92,12 +93,7 @@ def _instants(record: Record, opening: State, readings: Readings) -> Iterator[In
     for index, item in enumerate(items):
         if isinstance(item, Check):
             continue
-        later = items[index:]
-        before = tuple(
-            dict.fromkeys(
-                game.memory.recall(one, later) if game.memory.vague(one) else one for one in worlds
-            )
-        )
+        before = tuple(dict.fromkeys(recalled(game, one, items, index) for one in worlds))
         after = follow(game, worlds, items, index, readings, notes)
         if not after:
             yield _instant(before, readings, None, notes.refusals[-1])
@@ -115,10 +111,11 @@ def _instant(
     moment: Moment[State] | None,
     refusal: Refusal[State] | None,
 ) -> Instant:
+    bare = tuple([bare_table(one) for one in tables])
     if len(tables) > 1:
-        return Instant(tables, (), (), moment, refusal)
+        return Instant(bare, (), (), moment, refusal)
     lawful = lawful_acts(tables[0], readings)
-    return Instant(tables, lawful, _forbidden(tables[0], lawful, readings), moment, refusal)
+    return Instant(bare, lawful, _forbidden(tables[0], lawful, readings), moment, refusal)
 
 
 def _forbidden(

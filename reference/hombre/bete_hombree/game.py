@@ -29,6 +29,7 @@ BETE_HOMBREE: Final[Game[State, Event, Readings]] = Game(
         vague=memory.vague,
         blanks=memory.blanks,
         recall=memory.recall,
+        bare=memory.bare,
         doubts=memory.doubts,
         impossible=memory.impossible,
         observe=verdict.observe,

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from hombre.bete_hombree import clauses, session
 from hombre.bete_hombree.candidates import SAYINGS
-from hombre.bete_hombree.deck import ORDERS, matadors, pack_without
+from hombre.bete_hombree.deck import ORDERS, matadors, pack_without, set_aside
 from hombre.bete_hombree.events import (
     Call,
     Deal,
@@ -45,6 +45,7 @@ from hombre.law import Reason, Refused
 from hombre.seats import Chair, Seat, seat_of
 
 __all__ = [
+    "bare",
     "begins",
     "blanks",
     "doubts",
@@ -122,32 +123,72 @@ def begins(item: object) -> bool:
     return isinstance(item, Deal | DealPack)
 
 
-def recall(state: State, later: tuple[object, ...]) -> State:
-    """The table with forgotten cards filled in from what each player plays later in the deal.
+def recall(state: State, later: tuple[object, ...], named: frozenset[Card]) -> State:
+    """The table with all that the record tells of its forgotten cards, from the item to come on.
 
-    Only once no exchange is to come: a card played by the dealer may be drawn first.
-    A card that another is seen to hold is not his, whatever the record says later; but
-    in a false pack, as it will be found to be, a card may be there twice.
+    What a player plays later he has now, once no exchange is to come: a card played by the
+    dealer may be drawn first.  What another is seen to hold, what was ``named`` earlier in the
+    deal and is in no hand any more, and the nine that is not in the pack, nobody has.  But in
+    a false pack, as it will be found to be, a card may be there twice.
     """
-    if not isinstance(state, Table) or not isinstance(state.phase, Declaring | Playing):
+    if not isinstance(state, Table) or not isinstance(
+        state.phase, Exchanging | Declaring | Playing
+    ):
         return state
-    hands = list(state.phase.hands)
-    deal = tuple(takewhile(lambda item: not begins(item), later))
+    deal = _rest_of_deal(later)
     is_false = any(isinstance(item, FalsePack) for item in deal)
-    for item in deal:
-        if isinstance(item, Play) and is_known(item.card):
-            seat = seat_of(item.chair, state.dealer, PLAYERS)
-            seen = hands[seat : seat + 1] if is_false else hands
-            if not any(item.card in hand for hand in seen):
-                left = without(hands[seat], (item.card,))
-                hands[seat] = hands[seat] if left is None else sort_hand((*left, item.card))
+    hands = list(state.phase.hands)
+    if not is_false:
+        hands.append(_gone(state, named))
+    if not isinstance(state.phase, Exchanging):
+        for seat, card in _plays(state, deal):
+            _give(hands, seat, card, hands[seat : seat + 1] if is_false else hands)
     return replace(state, phase=replace(state.phase, hands=tuple(hands)))
 
 
-def blanks(state: State, item: object, seen: frozenset[Card]) -> Iterable[Event] | None:
+def bare(state: State) -> State:
+    """The table as the law knows it, without the hand of the cards that nobody has."""
+    if not isinstance(state, Table):
+        return state
+    phase = state.phase
+    if not isinstance(phase, Exchanging | Declaring | Playing) or len(phase.hands) == PLAYERS:
+        return state
+    return replace(state, phase=replace(phase, hands=phase.hands[:PLAYERS]))
+
+
+def _rest_of_deal(later: tuple[object, ...]) -> tuple[object, ...]:
+    return tuple(takewhile(lambda item: not begins(item), later))
+
+
+def _gone(table: Table, named: frozenset[Card]) -> Hand:
+    """The cards that nobody has: one hand more, so that the law sees them held elsewhere."""
+    phase = table.phase
+    assert isinstance(phase, Exchanging | Declaring | Playing)
+    gone = (named | {set_aside(table.belle)}).difference(*phase.hands)
+    return sort_hand([*gone])
+
+
+def _plays(table: Table, deal: tuple[object, ...]) -> Iterator[tuple[Seat, Card]]:
+    """The plays to come of which the card is known."""
+    for item in deal:
+        if isinstance(item, Play) and is_known(item.card):
+            yield seat_of(item.chair, table.dealer, PLAYERS), item.card
+
+
+def _give(hands: list[Hand], seat: Seat, card: Card, seen: list[Hand]) -> None:
+    """Let a forgotten card of that seat be this one, unless it is seen already."""
+    left = None if any(card in hand for hand in seen) else without(hands[seat], (card,))
+    if left is not None:
+        hands[seat] = sort_hand((*left, card))
+
+
+def blanks(
+    state: State, item: object, seen: frozenset[Card], later: tuple[object, ...]
+) -> Iterable[Event] | None:
     """The events that a forgotten one may have been; None for one that is remembered.
 
-    ``seen`` are the cards that the record names elsewhere in the deal.
+    ``seen`` are the cards that the record names elsewhere in the deal, ``later`` the items
+    from this one on: a card that is played later is not played now.
     """
     match item:
         case UnknownCall(chair):
@@ -156,11 +197,21 @@ def blanks(state: State, item: object, seen: frozenset[Card]) -> Iterable[Event]
             winners = [Chair(chair) for chair, count in enumerate(counts) for _ in range(count)]
             return [Tricks(order) for order in sorted(set(permutations(winners)))]
         case Play(chair, card, late) if not is_known(card):
-            return [Play(chair, one, late) for one in _may_be(state, chair, card, seen)] or None
+            kept = _kept(state, later)
+            may_be = [one for one in _may_be(state, chair, card, seen) if one not in kept]
+            return [Play(chair, one, late) for one in may_be] or None
         case Exchange(discard) if not all(map(is_known, discard)):
             return _laid_away(state, discard)
         case _:
             return None
+
+
+def _kept(state: State, later: tuple[object, ...]) -> frozenset[Card]:
+    """The cards that are played later in the deal; in a false pack one may be played twice."""
+    deal = _rest_of_deal(later)
+    if not isinstance(state, Table) or any(isinstance(item, FalsePack) for item in deal):
+        return frozenset()
+    return frozenset([card for _, card in _plays(state, deal)])
 
 
 def _laid_away(state: State, discard: Hand) -> list[Event] | None:
@@ -234,6 +285,8 @@ def doubts(
     match phase, event:
         case Playing(), Play(chair, card):
             seat = seat_of(chair, state.dealer, PLAYERS)
+            if event.late and _is_surely_wrong(phase, seat, card, readings):
+                return ()
             return _awkward(state, phase, seat, card, seen, readings)
         case Declaring(), NameTrump(suit):
             hand = phase.hands[phase.bid.seat]
@@ -252,6 +305,14 @@ def _blanked(phase: Declaring, missing: list[Card]) -> tuple[Hand, ...]:
     hands = list(phase.hands)
     hands[phase.bid.seat] = tuple(one for one in hands[phase.bid.seat] if is_known(one))
     return tuple(hands)
+
+
+def _is_surely_wrong(phase: Playing, seat: Seat, card: Card, readings: Readings) -> bool:
+    """Whether the known cards of the hand alone forbid the card: no forgotten one allows it."""
+    known = sort_hand([*{card, *filter(is_known, phase.hands[seat])}])
+    order = ORDERS[phase.contract.trump]
+    ally = ally_wins(phase, seat, order)
+    return weigh(card, known, phase.trick, order, readings, ally)[0] is not None
 
 
 def _awkward(

@@ -7,18 +7,33 @@ from typing import Final
 from hombre.law import Text
 from hombre.record import Record
 from hombre.wording import say
-from hombre_conformance.wire_laws.domains import auctions, contracts, hands, sittings
+from hombre_conformance.wire_laws.domains import (
+    auctions,
+    contracts,
+    endings,
+    faults,
+    hands,
+    openings,
+    sittings,
+)
+from hombre_conformance.wire_laws.formulas.bids import READINGS
 
 __all__ = ["DOMAINS", "Domain"]
 
 
 @dataclass(frozen=True, slots=True)
 class Domain:
-    """A small world: its name, what it is in words, and its records (of a seed, if drawn)."""
+    """A small world: its name, what it is in words, and its records (of a seed, if drawn).
+
+    ``under`` are further records for one who answers under an alternative on request: of a reading
+    among ``varies``, and the place of the alternative.
+    """
 
     name: str
     title: Text
     records: Callable[[int], Iterator[Record]]
+    varies: tuple[str, ...] = ()
+    under: Callable[[str, int], Iterator[Record]] | None = None
 
 
 DOMAINS: Final[tuple[Domain, ...]] = (
@@ -108,6 +123,96 @@ DOMAINS: Final[tuple[Domain, ...]] = (
             "the tour des gueux, from the first deal to the eighth",
         ),
         sittings.tours,
+    ),
+    Domain(
+        "kings",
+        say(
+            "le roi tiré par chacun, après zéro à vingt cartes, et les tirages contraires",
+            "the king drawn by each player, after none to twenty cards, and drawings amiss",
+        ),
+        openings.drawings,
+    ),
+    Domain(
+        "deals",
+        say(
+            "le paquet donné du dessus, chacune des cartes la première, et ce que chacun tient",
+            "the pack dealt from the top, each card the first in turn, and what each then holds",
+        ),
+        openings.deals,
+    ),
+    Domain(
+        "moments",
+        say(
+            "un acte de chaque sorte à chaque moment d'un coup, maldonnes et jeux faux compris",
+            "an act of every kind at every moment of a deal, misdeals and false packs included",
+        ),
+        openings.moments,
+    ),
+    Domain(
+        "stops",
+        say(
+            "l'arrêt sur toute liste d'au plus trois entrées, et chaque acte après la fin",
+            "stopping with each list of up to three entries, and every act after the end",
+        ),
+        endings.stops,
+    ),
+    Domain(
+        "last-deals",
+        say(
+            "le dernier coup du tour, à quatre coups au plus, avec pinandèles, bête ou coup nul",
+            "the last deal up to four deals away, with pinandèles, a bête or a void deal",
+        ),
+        endings.last_deals,
+    ),
+    Domain(
+        "sittings",
+        say(
+            "des parties entières, du roi tiré à la dernière donne",
+            "whole sittings, from the drawing of the king to the last deal",
+        ),
+        endings.sittings,
+    ),
+    Domain(
+        "otherwise",
+        say(
+            "toute parole dont une autre lecture fait autre chose, et sous cette lecture aussi",
+            "every call of which another reading makes something else, and under it too",
+        ),
+        faults.otherwise,
+        READINGS,
+        faults.under,
+    ),
+    Domain(
+        "late-calls",
+        say(
+            "où que soient les enchères, des paroles que l'on dit mauvaises trop tard",
+            "wherever an auction can stand, calls that are said to be wrong too late",
+        ),
+        faults.late,
+    ),
+    Domain(
+        "peeps",
+        say(
+            "où que soient les enchères, quelqu'un qui regarde le cagnot",
+            "wherever an auction can stand, somebody who looks at the cagnot",
+        ),
+        faults.peeps,
+    ),
+    Domain(
+        "announcements",
+        say(
+            "les matadors annoncés, corrigés, retirés, faux et trouvés trop tard",
+            "matadors announced, put right, withdrawn, false and found too late",
+        ),
+        faults.announcements,
+    ),
+    Domain(
+        "slips",
+        say(
+            "un coup, et toute carte de ses deux premières levées que l'on dit mauvaise trop tard",
+            "a deal, and every card in its first two tricks that is said to be wrong too late",
+        ),
+        faults.slips,
     ),
     Domain(
         "plays",

@@ -1,6 +1,6 @@
 """Between two deals: the tour des gueux."""
 
-__all__ = ["deals_left", "is_over"]
+__all__ = ["deals_left", "is_over", "last_of_tour"]
 
 
 def deals_left(number: int, count: int) -> int:
@@ -30,3 +30,12 @@ def is_over(
     if not closing or not marked:
         return False
     return (called_off and stop) or deals_left(number, count) == 0
+
+
+def last_of_tour(first: int, struck: int, number: int) -> bool:
+    """§tour-count §deal-passes-right — whether the tour is through with deal ``number``, the last
+    bête having been struck in deal ``struck``: the first dealer has dealt once more, and his left
+    neighbour is the dealer.
+    """
+    dealers = [(first + one) % 4 for one in range(struck + 1, number + 1)]
+    return dealers.count(first) == 1 and (dealers[-1] + 1) % 4 == first
