@@ -32,13 +32,17 @@ MOST_WORLDS: Final = 4000
 
 @value
 class Moment(Generic[S]):
-    """An event that stood: its index in the record, the table before it, and why it stood."""
+    """An event that stood: its index in the record, the table before it, and why it stood.
+
+    ``doubted``: something forgotten might show that it did not stand, or not for these reasons.
+    """
 
     index: int
     event: Any
     before: S
     reasons: tuple[Reason, ...]
     faults: tuple[Fault, ...] = ()
+    doubted: bool = False
 
 
 @value
@@ -294,10 +298,10 @@ def follow(
         for state, event, reason in fork.refused[:1]:
             notes.refusals.append(_refusal(game, state, index, event, reason, readings))
         return ()
-    notes.moments.append(fork.first)
     doubts = fork.doubts
     if not fork.forgotten:
         doubts += [why for *_, why in fork.refused if not game.memory.impossible(why)]
+    notes.moments.append(replace(fork.first, doubted=bool(doubts)))
     if doubts:
         notes.doubts.append(Doubt(index, items[index], tuple(dict.fromkeys(doubts))))
     return tuple(fork.after)

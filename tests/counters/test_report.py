@@ -133,6 +133,15 @@ def test_what_is_forgotten_is_said() -> None:
     assert "perdu" in told and "gagné" in told and "bete-later" not in told
 
 
+def test_what_is_said_of_a_forgotten_hand_is_a_supposition() -> None:
+    head = "bete 1 fr / donneur Sud belle C / contrat: Est trois atout T"
+    unless = "À moins que ce qui est oublié ne le démente."
+    told = flat(ruling_on(f"{head} / 1> DP RK", "fr"))
+    assert f"toute carte est bonne. {unless}" in told
+    known = flat(ruling_on(f"{head} / 2 Nord: CRD KRD9 / 1> DP RK", "fr"))
+    assert "toute carte est bonne." in known and unless not in known
+
+
 def test_supplied_rules_are_announced() -> None:
     sheet = (
         "bete 1 en\ndealer South belle S\n1 East: HKQ D10 CKQ\n2 North: SK10 CJA10\n"

@@ -245,7 +245,26 @@ def stands(voice: Voice, moment: Moment[State], reason: Reason) -> str:
     """Why what happened stands, or what follows from it."""
     table = FORBIDS if is_breach(moment, reason) or reason.rule not in STANDS else STANDS
     who = actor(moment.event, moment.before)
-    return _phrase(voice, table, reason.rule, reason.facts, moment.before, who)
+    told = _phrase(voice, table, reason.rule, reason.facts, moment.before, who)
+    if moment.doubted and table is STANDS and reason.rule in _OF_THE_HAND:
+        return f"{told} {voice.say('unless-forgotten')}"
+    return told
+
+
+_OF_THE_HAND: Final = frozenset(
+    {
+        clauses.FOLLOW_SUIT,
+        clauses.BEAT,
+        clauses.BEAT_AFTER_RUFF,
+        clauses.RUFF,
+        clauses.OVERRUFF,
+        clauses.UNDERRUFF,
+        clauses.NO_EXEMPTION,
+        clauses.FREE_DISCARD,
+        clauses.MATADORS_HELD,
+    }
+)
+"""What these say of a hand is a supposition where some of its cards are forgotten."""
 
 
 def forbids(voice: Voice, reason: Reason, event: Any, before: State) -> str:

@@ -100,6 +100,10 @@ WORDS: Final[Mapping[str, Text]] = {
         "Sous réserve : ce qui est oublié y laisse un doute.",
         "With a reservation: what is forgotten leaves a doubt.",
     ),
+    "unless-forgotten": Text(
+        "À moins que ce qui est oublié ne le démente.",
+        "Unless what is forgotten belies it.",
+    ),
     "not-dealt": Text(
         "On n'a pas encore donné. Tout ce qui est noté est permis.",
         "Nothing is dealt yet. All that is written is lawful.",
