@@ -68,7 +68,7 @@ class Settings:
     tags: tuple[str, ...] = ()
     start: float = 20.0
     case: float = 10.0
-    bye: float = 2.0
+    bye: float = 20.0
     memory: int = 4 << 30
     probes: bool = True
     blind: bool = False

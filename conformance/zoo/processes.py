@@ -257,7 +257,7 @@ def leaves_a_helper() -> None:
 
 # --- taking -----------------------------------------------------------------------------------
 
-_LATE: Final = Expected(kind="timeout", says="no answer in 0.5 s")
+_LATE: Final = Expected(kind="timeout", says="no answer in 2 s")
 
 
 @animal(
@@ -265,7 +265,7 @@ _LATE: Final = Expected(kind="timeout", says="no answer in 0.5 s")
     "n’écoute pas SIGTERM",
     "does not listen to SIGTERM",
     _LATE,
-    Settings(case=0.5),
+    Settings(case=2),
 )
 def stubborn() -> None:
     """Sleep, whatever is said."""
@@ -280,7 +280,7 @@ def stubborn() -> None:
     with_target(change)
 
 
-@animal("stopped", "s’arrête tout net", "stops itself", _LATE, Settings(case=0.5))
+@animal("stopped", "s’arrête tout net", "stops itself", _LATE, Settings(case=2))
 def stopped() -> None:
     """Stop; only SIGKILL still reaches it."""
     with_target(lambda request, answer: os.kill(os.getpid(), signal.SIGSTOP))

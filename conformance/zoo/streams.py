@@ -25,9 +25,9 @@ __all__ = ["FLOOD", "LAST_WORDS"]
 FLOOD = 10 << 20
 """Bytes on the standard error."""
 LAST_WORDS = "the end of the flood"
-_SHORT = Settings(case=0.5)
+_SHORT = Settings(case=2)
 _UNPROBED = Settings(probes=False)
-_LATE = Expected(kind="timeout", says="no answer in 0.5 s")
+_LATE = Expected(kind="timeout", says="no answer in 2 s")
 
 
 @animal(
@@ -71,7 +71,7 @@ def late() -> None:
     signal(SIGTERM, SIG_IGN)
 
     def change(request: Json, answer: Json) -> Json:
-        time.sleep(0.6)
+        time.sleep(2.2)
         return answer
 
     with_target(change)

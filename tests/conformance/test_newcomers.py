@@ -64,7 +64,7 @@ def command(language: str, text: str, home: Path) -> list[str]:
     if language in ("javascript", "java"):
         return [tool, str(path)]
     build = {"go": [tool, "build", "-o", program], "rust": [tool, "-o", program]}[language]
-    subprocess.run([*build, str(path)], check=True, timeout=100, cwd=home, capture_output=True)
+    subprocess.run([*build, str(path)], check=True, timeout=300, cwd=home, capture_output=True)
     return [program]
 
 
@@ -89,7 +89,7 @@ def talk(run: list[str], *requests: Json) -> tuple[list[Json], str]:
     asked = [{**one, "seq": seq} for seq, one in enumerate(requests)]
     lines = "".join(json.dumps(one) + "\n" for one in asked)
     done = subprocess.run(
-        run, input=lines, capture_output=True, text=True, timeout=30, env=ENVIRONMENT
+        run, input=lines, capture_output=True, text=True, timeout=300, env=ENVIRONMENT
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.endswith("\n")
@@ -261,7 +261,7 @@ def shell(line: str, home: Path, environment: dict[str, str]) -> "subprocess.Com
         env=environment,
         capture_output=True,
         text=True,
-        timeout=100,
+        timeout=300,
     )
 
 
@@ -284,7 +284,7 @@ def commands() -> str:
         env={**ENVIRONMENT, "PYTHONPATH": f"{ROOT}/reference:{CONFORMANCE}"},
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=300,
     ).stdout
 
 

@@ -33,7 +33,7 @@ def run(pytester: pytest.Pytester, harness: str, *options: str) -> pytest.RunRes
     path.write_text(harness, "utf-8")
     command = shlex.join([sys.executable, str(path)])
     given = ["-p", PLUGIN, "-p", "no:cacheprovider", "--hombre-command", command]
-    return pytester.runpytest_subprocess(*given, *options, timeout=60)
+    return pytester.runpytest_subprocess(*given, *options, timeout=300)
 
 
 def test_every_case_is_a_test_named_by_its_id(pytester: pytest.Pytester) -> None:
@@ -152,7 +152,7 @@ def test_without_the_option_it_does_nothing_and_imports_nothing(tmp_path: Path) 
         cwd=tmp_path,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
     )
     assert done.returncode == 0, done.stdout
     assert re.search(r"1 passed", done.stdout)

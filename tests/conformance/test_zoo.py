@@ -213,7 +213,7 @@ def test_another_reading_throughout_is_found_out_and_allowed(tmp_path: Path) -> 
 def test_it_would_be_seen_if_a_process_were_left_behind() -> None:
     child = Child(Means(command_of("silent", "a-token-of-this-test")))
     try:
-        until = time.monotonic() + 20
+        until = time.monotonic() + 120
         while not left_behind("a-token-of-this-test"):
             assert time.monotonic() < until
     finally:

@@ -128,7 +128,7 @@ def _spied(box: str, folder: Path) -> str:
     command = [sys.executable, "-c", RUN_SPY, box, str(folder), secret]
     environment = os.environ | {SECRET: secret}
     return subprocess.run(
-        command, env=environment, capture_output=True, text=True, check=True, timeout=60
+        command, env=environment, capture_output=True, text=True, check=True, timeout=300
     ).stdout.strip()
 
 

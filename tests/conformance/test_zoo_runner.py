@@ -61,7 +61,7 @@ class Runner:
 
     def wait_for(self, lines: int) -> None:
         """Until so many lines have been written."""
-        until = time.monotonic() + 30
+        until = time.monotonic() + 120
         while not self.stream.exists() or self.stream.read_bytes().count(b"\n") < lines:
             assert time.monotonic() < until
             assert self.process.poll() is None
@@ -69,7 +69,7 @@ class Runner:
 
     def ended(self) -> Json:
         """The status and counts with which it ended."""
-        out, err = self.process.communicate(timeout=30)
+        out, err = self.process.communicate(timeout=300)
         assert err == ""
         assert self.process.returncode == 0
         status, counts = json.loads(out)
@@ -129,7 +129,7 @@ def test_whoever_interrupts_twice_leaves_no_process_either(start: Start) -> None
     for _ in range(3):
         runner.process.send_signal(signal.SIGINT)
         time.sleep(0.15)
-    runner.process.communicate(timeout=30)
+    runner.process.communicate(timeout=300)
     assert left_behind(runner.token) == []
 
 
@@ -137,8 +137,8 @@ def test_a_runner_that_is_killed_leaves_a_stream_to_resume(start: Start, tmp_pat
     runner = start("slow")
     runner.wait_for(20)
     runner.process.kill()
-    runner.process.communicate(timeout=30)
-    until = time.monotonic() + 20
+    runner.process.communicate(timeout=300)
+    until = time.monotonic() + 120
     while left_behind(runner.token):  # its animal ends by itself: nobody speaks to it any more
         assert time.monotonic() < until
     _resumed(runner, tmp_path)

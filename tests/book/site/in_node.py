@@ -20,7 +20,7 @@ def node(script: str, given: object) -> Any:
     head = "const given = JSON.parse((await import('node:fs')).readFileSync(0, 'utf-8'));\n"
     done = subprocess.run(
         [NODE, "--input-type=module", "-e", head + script],
-        input=json.dumps(given), capture_output=True, text=True, cwd=JS, timeout=60, check=False,
+        input=json.dumps(given), capture_output=True, text=True, cwd=JS, timeout=300, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)

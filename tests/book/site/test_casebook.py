@@ -79,6 +79,6 @@ console.log(JSON.stringify([
 """
     done = subprocess.run(
         ["node", "--input-type=module", "-e", script],
-        capture_output=True, text=True, check=True, timeout=60,
+        capture_output=True, text=True, check=True, timeout=300,
     )  # fmt: skip
     assert json.loads(done.stdout) == [True, True, True, False, False, False, True]
