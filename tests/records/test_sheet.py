@@ -316,3 +316,60 @@ def test_the_deal_moves_to_the_right_but_not_after_a_misdeal() -> None:
     later = f"coup / {again} / maldonne compte / coup / {again} / coup donneur Nord / {again}"
     moved = events(f"{again} / {later}")
     assert [one.chair for one in moved if isinstance(one, Call)] == [0, 1, 1, 2]
+
+
+# --- who deals, where it is told in an unusual place --------------------------------------------
+
+ALL_PASS = "1 passe 2 passe 3 passe 4 passe"
+
+
+def callers(sheet: str) -> list[int]:
+    return [one.chair for one in read_sheet(sheet).events if isinstance(one, Call)]
+
+
+def test_facts_on_the_first_line_say_who_deals() -> None:
+    calls = "\nencheres: 1 passe 2 trois 3 passe 4 passe"
+    assert callers("bete 1 fr donneur Est belle C" + calls) == [1, 2, 3, 0]
+    named = read_sheet("bete 1 fr joueurs: A B C D donneur B belle C" + calls)
+    assert named.names == ("A", "B", "C", "D") and named.setup.dealer == 1
+
+
+@pytest.mark.parametrize(
+    ("sheet", "caller"),
+    [
+        ("fr\njoueurs: Dealer Nord Ouest Sud\nbelle C\nencheres: 1 passe", 0),
+        ("en\nplayers: Donneur North West South\nbelle H\ncalls: 1 pass", 0),
+        ("fr\njoueurs: Next B C D\nbelle C\nNext: ...\nB: ...\ndonneur B\nencheres: 1 passe", 2),
+        ("fr\nbelle C\n1 Coup : ...\n2 B : ...\n3 C : ...\n4 D : ...\nencheres: 1 passe", 0),
+    ],
+)
+def test_a_player_may_be_called_as_a_keyword(sheet: str, caller: int) -> None:
+    assert callers("bete 1 " + sheet) == [caller]
+
+
+def test_the_dealer_of_the_next_deal_is_not_the_first_dealer() -> None:
+    head, then = f"bete 1 fr\nbelle C\nencheres: {ALL_PASS}", "coup donneur Nord encheres: 1 passe"
+    assert callers(f"{head} {then}") == callers(f"{head}\n{then}") == [0, 1, 2, 3, 2]
+    assert read_sheet(f"{head} {then}") == replace(read_sheet(f"{head}\n{then}"))
+    assert callers(f"bete 1 fr belle C encheres: {ALL_PASS} {then}") == [0, 1, 2, 3, 2]
+
+
+@pytest.mark.parametrize(
+    ("sheet", "chairs_of_calls"),
+    [
+        ("coup / encheres: 1 passe", [0]),
+        (f"encheres: {ALL_PASS} / coup / coup / encheres: 1 passe", [0, 1, 2, 3, 1]),
+        ("contrat: Est trois atout T / coup / encheres: 1 passe", [1]),
+        (f"encheres: {ALL_PASS} / coup / sans-donne / coup / encheres: 1 passe", [0, 1, 2, 3, 2]),
+    ],
+)
+def test_only_a_dealt_coup_moves_the_deal(sheet: str, chairs_of_calls: list[int]) -> None:
+    assert callers("bete 1 fr / donneur Sud belle C / " + sheet) == chairs_of_calls
+
+
+def test_a_keyword_with_its_colon_ends_a_list() -> None:
+    record = read_sheet("bete 1 fr / donneur Sud betes Est:12 belle: C")
+    assert record.setup.ledger == (Bete(Chair(0), 12),) and record.setup.belle == Suit.COEUR
+    counts, paid = events("plis Est:3 Nord:2 jetons: +9 -3 -3 -3")[1:]
+    assert counts == TrickCounts((3, 2, 0, 0))
+    assert paid == Check("payments", (9, -3, -3, -3, 0))

@@ -132,6 +132,36 @@ def test_a_foreign_keyword_is_one_fault() -> None:
     assert len(faults(HEAD + "trump: C\n")) == 1
 
 
+def test_a_foreign_keyword_still_says_who_plays_and_deals() -> None:
+    for told in (
+        "players: A B C D\nbelle C\nencheres: A passe\n",
+        "dealer Nord\nbelle C\n1 Ouest: ...\n",
+    ):
+        assert [(one.line, one.column) for one in faults("bete 1 fr\n" + told)] == [(2, 1)]
+
+
+def test_a_language_in_capitals_without_the_format_is_one_fault() -> None:
+    for language in ("fr", "FR"):
+        (fault,) = faults(f"bete {language}\nbelle C\n")
+        assert (fault.line, fault.column) == (1, 6)
+    (fault,) = faults("bete EN\nbelle H\n")
+    assert "bete 1 en" in fault.hint.fr
+
+
+def test_a_number_without_a_dealer_is_nobody_yet() -> None:
+    (fault,) = faults("bete 1 fr\nbelle ?\nencheres: 1 passe")
+    assert fault.what.fr == "on ne sait pas encore qui est le 1, faute de donneur"
+    assert fault.what.en == "it is not known yet who 1 is: nobody deals"
+
+
+@pytest.mark.parametrize("number", ["12", "23", "34", "123"])
+def test_a_number_of_two_digits_is_no_player(number: str) -> None:
+    (fault,) = faults(HEAD + f"{number}> RP DP VP AP")
+    assert "qui entame, non le numéro" in fault.hint.fr
+    found = faults(HEAD + f"encheres: Est foo {number} passe 3 zut\n")
+    assert [one.column for one in found] == [15, 28 + len(number)]
+
+
 def test_a_card_dealt_twice_is_shown_where_it_stands() -> None:
     found = faults(HEAD + "1: PRDVA10\n2: RP ...")
     assert [(one.line, one.column) for one in found] == [(4, 4)]

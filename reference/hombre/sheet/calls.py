@@ -26,6 +26,7 @@ from hombre.wording import fold, nearest, say
 __all__ = ["read_calls"]
 
 _BELLE: Final = ("en", "in", "belle")
+_SEATS: Final = ("1", "2", "3", "4")
 _TRICKS: Final = ("lev", "pli", "tri")
 """How a word begins that makes of the number before it one of tricks, not of a player."""
 
@@ -52,7 +53,7 @@ def _go_on(draft: Draft, cursor: Cursor, start: int) -> None:
         then = cursor.line[at + 1] if at + 1 < len(cursor.line) else None
         if not token.quoted and token.text.isdigit():
             counts = then is None or then.text.isdigit() or fold(then.text)[:3] in _TRICKS
-            found = draft.dealer is not None and token.text in "1234" and not counts
+            found = draft.dealer is not None and token.text in _SEATS and not counts
         elif find_player(draft, token) is not None:
             found = True
         else:
@@ -110,7 +111,7 @@ def _cagnotte(draft: Draft, cursor: Cursor) -> Cagnotte | None:
     token, number = cursor.here, number_here(draft, cursor)
     if number is None or (token.text.isdigit() and _is_player(draft, cursor)):
         return Cagnotte(0, read_belle_call(draft, cursor))
-    if token.text in "234" and any(cursor.sees(digit, 1) for digit in "2345"):
+    if token.text in _SEATS[1:] and any(cursor.sees(digit, 1) for digit in "2345"):
         hint = say("écrivez ce nombre de levées en lettres", "write this number of tricks in words")
         what = say(
             f"« {token.text} » : des levées ou un joueur ?", f"“{token.text}”: tricks, or a player?"

@@ -132,7 +132,8 @@ def next_coup(draft: Draft) -> None:
     """Another coup: the deal moves to the right, unless the last one has to be dealt again."""
     flush(draft)
     again = bool(draft.items) and isinstance(draft.items[-1], Misdeal | FalsePack)
-    if draft.dealer is not None and not again:
+    dealt = draft.dealt or (draft.setup.contract is not None and not draft.coup)
+    if draft.dealer is not None and dealt and not again:
         draft.dealer = Chair((draft.dealer + 1) % PLAYERS)
     draft.coup += 1
     draft.dealt = False
@@ -160,7 +161,7 @@ def read_player(draft: Draft, cursor: Cursor) -> Chair | None:
         if draft.dealer is None:
             what = say(
                 f"on ne sait pas encore qui est le {token.text}, faute de donneur",
-                f"who {token.text} is is not known yet: nobody deals",
+                f"it is not known yet who {token.text} is: nobody deals",
             )
             draft.faults.at(token, what, say("nommez ce joueur", "name this player"))
             cursor.at = len(cursor.line)

@@ -79,13 +79,14 @@ def _read_format(cursor: Cursor, faults: Faults) -> bool:
     if number is None or number.text != FORMAT:
         found = None if number is None else number.text
         newer = re.fullmatch("[0-9]{1,9}", found or "") and int(found or 0) > int(FORMAT)
-        language = found if found in LANGUAGES else "fr"
+        language = fold(found or "")
+        language = language if language in LANGUAGES else "fr"
         hint = _NEWER if newer else header_hint(language)
         what = expected(found, f"le format {FORMAT}", f"format {FORMAT}")
         faults.at(cursor.here, what, hint)
         if newer:
             return True
-    cursor.at += number is not None and number.text not in LANGUAGES
+    cursor.at += number is not None and fold(number.text) not in LANGUAGES
     return False
 
 
@@ -142,22 +143,40 @@ def survey(
     seated: dict[int, Token] = {}
     drawing = False
     for line in lines:
-        key = None if line[0].quoted else _any_key(line[0].text, language)
-        if key == "next":
-            break
-        if key == "players" and names is None:
+        keys = [_key_at(line, at, language, names or ()) for at in range(len(line))]
+        if keys[0] == "players" and names is None:
             names = _names(line, language)
-        drawing = drawing or key == "king"
-        for at, token in enumerate(line[:-1]):
-            said = None if token.quoted else _any_key(token.text, language)
+        drawing = drawing or keys[0] == "king"
+        end = keys.index("next") if "next" in keys else len(line)
+        for at in range(min(end, len(line) - 1)):
             behind = at + 2 if _is_colon(line[at + 1]) and at + 2 < len(line) else at + 1
             follows = line[behind]
-            dealer = follows if said == "dealer" and dealer is None else dealer
-            drawing = drawing or (said == "belle" and follows.text == "?")
-        if len(line) > 2 and _is_colon(line[2]) and _is_seat(line[0]):
+            dealer = follows if keys[at] == "dealer" and dealer is None else dealer
+            drawing = drawing or (keys[at] == "belle" and follows.text == "?")
+        if end > 1 and _names_seat(line):
             seated.setdefault(int(line[0].text) - 1, line[1])
+        if end < len(line):
+            break  # another coup: whoever deals there does not deal first
     chosen = _names_by_seat(seated, language, faults) if names is None else names
     return chosen, _dealer(labels(chosen, language), dealer, seated, drawing)
+
+
+def _key_at(line: Line, at: int, language: str, names: tuple[str, ...]) -> str | None:
+    """The keyword there, if it is one; the first of a line may be in the other language.
+
+    Such a word is a fault, told once where it is read; here it still means what it would.
+    But further on, or where a player is called so, it is but a name.
+    """
+    token = line[at]
+    if token.quoted or (at == 1 and _names_seat(line)):
+        return None
+    named = at > 0 or fold(token.text) in map(fold, names)
+    return find_key(token.text, language) if named else _any_key(token.text, language)
+
+
+def _names_seat(line: Line) -> bool:
+    """Whether the line begins with a number, a name and a colon."""
+    return len(line) > 2 and _is_colon(line[2]) and _is_seat(line[0])
 
 
 def _is_seat(token: Token) -> bool:

@@ -44,6 +44,8 @@ from hombre.wording import say
 
 __all__ = ["PLAY", "list_twice", "read_seat", "read_trick"]
 
+_SEATS: Final = ("1", "2", "3", "4")
+
 
 # --- cards ------------------------------------------------------------------------------------
 
@@ -223,7 +225,7 @@ def read_trick(draft: Draft, cursor: Cursor) -> None:
 def _leader(draft: Draft, cursor: Cursor) -> Chair | None:
     """Who leads; a number that no player has was meant as that of the trick."""
     token = cursor.peek()
-    if token is None or token.quoted or not token.text.isdecimal() or token.text in "1234":
+    if token is None or token.quoted or not token.text.isdecimal() or token.text in _SEATS:
         return read_player(draft, cursor)
     hint = say(
         "devant « > » on écrit qui entame, non le numéro de la levée",
@@ -284,7 +286,7 @@ def _tricks(draft: Draft, cursor: Cursor, token: Token) -> None:
 
 def _trick_counts(draft: Draft, cursor: Cursor, token: Token) -> None:
     counts: dict[Chair, int] = {}
-    while cursor.sees(":", 1):
+    while cursor.sees(":", 1) and not key_of(draft, cursor.here):
         here = cursor.here
         chair = read_player(draft, cursor)
         cursor.accept(":")

@@ -92,7 +92,9 @@ def _read(text: str | bytes, faults: Faults) -> tuple[Record | None, Mapping[str
     heading, rest = read_heading(lines, faults)
     if heading.newer:
         return None, {}
-    names, dealer = survey(lines[rest:], heading.language, faults)
+    first = [] if heading.rest is None else heading.rest.line[heading.rest.at :]
+    told = [*([first] if first else []), *lines[rest:]]
+    names, dealer = survey(told, heading.language, faults)
     draft = Draft(heading.language, faults, labels(names, heading.language), dealer)
     draft.setup = Setup(dealer=dealer)
     if heading.rest is not None:

@@ -124,7 +124,7 @@ def read_ledger(draft: Draft, cursor: Cursor) -> Ledger | None:
         cursor.take()
         return ()
     entries: list[Entry] = []
-    while cursor.sees(":", 1) or not entries:
+    while (cursor.sees(":", 1) and not key_of(draft, cursor.here)) or not entries:
         entry = _entry(draft, cursor)
         if entry is None:
             return None
