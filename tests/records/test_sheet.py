@@ -373,3 +373,9 @@ def test_a_keyword_with_its_colon_ends_a_list() -> None:
     counts, paid = events("plis Est:3 Nord:2 jetons: +9 -3 -3 -3")[1:]
     assert counts == TrickCounts((3, 2, 0, 0))
     assert paid == Check("payments", (9, -3, -3, -3, 0))
+
+
+def test_players_named_in_the_middle_of_a_line_are_named() -> None:
+    start = "bete 1 fr\nbelle C\ndonneur Bob joueurs: Anne Bob Carl Dora\nencheres: Carl passe"
+    record = read_sheet(start)
+    assert (record.names, record.setup.dealer) == (("Anne", "Bob", "Carl", "Dora"), Chair(1))

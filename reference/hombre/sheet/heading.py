@@ -144,8 +144,8 @@ def survey(
     drawing = False
     for line in lines:
         keys = [_key_at(line, at, language, names or ()) for at in range(len(line))]
-        if keys[0] == "players" and names is None:
-            names = _names(line, language)
+        if "players" in keys and names is None:
+            names = _names(line[keys.index("players") :], language)
         drawing = drawing or keys[0] == "king"
         end = keys.index("next") if "next" in keys else len(line)
         for at in range(min(end, len(line) - 1)):
