@@ -14,6 +14,8 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 HELPERS = {"all.py", "axe.mjs", "lib.mjs"}
+# Seconds: a check that waits for ever must not hold the others up.
+MOST = 900
 # The pages are compared with this environment's own engine, whatever its folder is called.
 OURS = {"HOMBRE_PYTHON": sys.executable, "HOMBRE": str(Path(sys.executable).parent / "hombre")}
 
@@ -28,18 +30,24 @@ def checks(names: list[str]) -> list[Path]:
 
 
 def run(check: Path) -> tuple[int, str]:
-    """Whether it fails, and all that it prints."""
+    """Whether it fails, and all that it prints; one that does not end in time fails."""
     runner = sys.executable if check.suffix == ".py" else (shutil.which("node") or "node")
     start = time.monotonic()
-    done = subprocess.run(
-        [runner, str(check)],
-        check=False,
-        env={**OURS, **os.environ},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
-    return done.returncode, f"{done.stdout}     {check.stem}: {time.monotonic() - start:.0f} s"
+    try:
+        done = subprocess.run(
+            [runner, str(check)],
+            check=False,
+            env={**OURS, **os.environ},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            timeout=MOST,
+        )
+        status, printed = done.returncode, done.stdout
+    except subprocess.TimeoutExpired as late:
+        ending = f"FAIL {check.stem}: no end after {MOST} s\n"
+        status, printed = 1, (late.stdout or b"") + ending.encode()
+    told = printed.decode(errors="replace")
+    return status, f"{told}     {check.stem}: {time.monotonic() - start:.0f} s"
 
 
 def main() -> int:

@@ -36,9 +36,18 @@ function lines(violation) {
 
 /**
  * Run in the page. Observers of size answer in the frame after the layout has changed (that is how
- * a block of code learns that it can be scrolled): one who looks sooner sees a state no reader sees.
+ * a block of code learns that it can be scrolled), and what slides or fades is somewhere between:
+ * one who looks sooner sees a state no reader sees.
  */
 async function atRest() {
+  const frames = async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  };
   await document.fonts.ready;
-  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+  await frames();
+  const moving = document
+    .getAnimations()
+    .filter((one) => one.playState === "running" && one.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.all(moving.map((one) => one.finished.catch(() => undefined))); // cancelled is over, too
+  await frames();
 }

@@ -6,7 +6,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { addressOf, browser, report, serve, SITE, watch } from "./lib.mjs";
+import { addressOf, becomes, browser, report, serve, SITE, watch } from "./lib.mjs";
 
 const { check, end } = report("engine");
 const cases = JSON.parse(readFileSync(join(SITE, "data", "casebook.json"), "utf8"));
@@ -103,7 +103,8 @@ async function open(options = {}) {
     const after = engine.state.phase;
     await engine.ask({ op: "judge", sheet });
     const waiting = engine.ask({ op: "judge", sheet }).catch(failed);
-    await new Promise((done) => setTimeout(done));
+    // The question goes out in microtasks; in a task of its own the answer might be back already.
+    for (let turn = 0; turn < 20; turn += 1) await undefined;
     engine.cancel();
     await waiting;
     const again = await engine.ask({ op: "judge", sheet });
@@ -159,9 +160,7 @@ for (const [what, script, sentence] of BROKEN) {
   await page.goto(host.url + addressOf("fr", "quarrel"));
   await page.fill("#quarrel-sheet", "bete 1 fr\ndonneur Sud belle C");
   await page.click("#quarrel button[type=submit]");
-  const told = await page.waitForFunction(
-    (words) => document.querySelector(".quarrel-status")?.textContent?.includes(words), sentence, { timeout: 20_000 },
-  ).then(() => true, () => false);
+  const told = await becomes(page, (words) => document.querySelector(".quarrel-status")?.textContent?.includes(words), sentence);
   const kept = await page.inputValue("#quarrel-sheet");
   check(`${what} is told plainly, and what was typed is kept`, told && kept.startsWith("bete 1 fr"));
   await context.close();

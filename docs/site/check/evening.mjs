@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { audit } from "./axe.mjs";
-import { browser, LANGUAGES, report, serve, watch } from "./lib.mjs";
+import { browser, LANGUAGES, PATIENCE, report, serve, served, watch } from "./lib.mjs";
 
 /** The command of this project (another one: HOMBRE). */
 const OWN = resolve(dirname(fileURLToPath(import.meta.url)), "..", "..", "..", ".venv", "bin", "hombre");
@@ -156,6 +156,7 @@ for (const language of LANGUAGES) {
   const purses = await pursesOf(page);
   check(`${language}: hombre judge gives the same purses`, await differences(page, sheet, language), String(purses));
   await page.locator('[data-do="copy"]').click();
+  await page.locator(".evening-take [role=status] > *").first().waitFor(); // the browser copies when it can
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   check(`${language}: the copy is the file`, copied.trim() === sheet.trim());
   check(`${language}: a name is only text`, (await page.locator(".evening b").count()) === 0 && sheet.includes('"Anne <b>"'));
@@ -258,7 +259,7 @@ async function keyboard(page, language) {
   check(`${language}: the focus is at the next coup`, focus);
   // First that the coup is entered is said, then, once it is judged, what came of it.
   const status = page.locator('[role="status"].visually-hidden');
-  await status.filter({ hasText: "Ève" }).first().waitFor({ state: "attached", timeout: 15000 }).catch(() => undefined);
+  await status.filter({ hasText: "Ève" }).first().waitFor({ state: "attached", timeout: PATIENCE }).catch(() => undefined);
   const said = await status.allInnerTexts();
   check(`${language}: the result is announced`, said.join(" ").includes("Ève"), said.join(" ").slice(0, 90));
 }
@@ -305,7 +306,7 @@ async function offline(language, url) {
   const context = await chromium.newContext();
   const page = await context.newPage();
   await page.goto(url);
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  check(`${language}: the service worker comes`, await served(page));
   await pick(page, "belle", "S");
   await page.locator('.evening-start button[type="submit"]').click();
   await click(page, COUPS[0]);

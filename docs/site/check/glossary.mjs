@@ -1,7 +1,7 @@
 // @ts-check
 /** Terms of art: explained on focus, under the pointer and by tap, closed by Escape, plain links without script. */
 import { audit } from "./axe.mjs";
-import { addressOf, browser, LANGUAGES, oneOfEachKind, report, serve, watch } from "./lib.mjs";
+import { addressOf, becomes, browser, LANGUAGES, oneOfEachKind, PATIENCE, report, serve, watch } from "./lib.mjs";
 
 const { check, end } = report("glossary");
 const host = await serve();
@@ -29,7 +29,7 @@ for (const language of LANGUAGES) {
   const here = page.url();
 
   await term.focus();
-  await note.waitFor({ timeout: 5000 }).catch(() => undefined);
+  await note.waitFor({ timeout: PATIENCE }).catch(() => undefined);
   check(`${language}: focus explains`, (await note.count()) === 1 && ((await note.textContent()) ?? "").length > 15);
   check(`${language}: the term is described by the note`, (await term.getAttribute("aria-describedby")) === (await note.getAttribute("id")));
   check(`${language}: axe-core finds nothing in the note`, (await audit(page, { within: '[role="tooltip"]', grave: false })).faults);
@@ -37,10 +37,11 @@ for (const language of LANGUAGES) {
   check(`${language}: Escape closes`, (await note.count()) === 0);
   await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
   await term.hover();
-  await note.waitFor({ timeout: 5000 }).catch(() => undefined);
+  await note.waitFor({ timeout: PATIENCE }).catch(() => undefined);
   check(`${language}: the pointer explains`, (await note.count()) === 1);
   await note.hover();
-  await page.waitForTimeout(400);
+  // By the page's own clock: whatever would have closed the note within that time has had its turn.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
   check(`${language}: the note stays while the pointer is on it`, (await note.count()) === 1);
   check(`${language}: no error in the console`, seen.errors);
   await context.close();
@@ -49,12 +50,11 @@ for (const language of LANGUAGES) {
   const small = await phone.newPage();
   await small.goto(here);
   await small.locator("article a.term").first().tap();
-  await small.locator(NOTE).waitFor({ timeout: 5000 }).catch(() => undefined);
+  await small.locator(NOTE).waitFor({ timeout: PATIENCE }).catch(() => undefined);
   const box = await small.locator(NOTE).boundingBox();
   check(`${language}: a tap explains and stays on the page`, small.url() === here && box !== null && box.x >= 0 && box.x + box.width <= 320);
-  await small.waitForTimeout(200);
-  const told = await small.locator('body > [role="status"]').first().textContent();
-  check(`${language}: a tap is announced`, (told ?? "").length > 15);
+  const told = () => (document.querySelector('body > [role="status"]')?.textContent ?? "").length > 15;
+  check(`${language}: a tap is announced`, await becomes(small, told));
   await phone.close();
 }
 await chromium.close();

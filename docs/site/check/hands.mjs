@@ -5,7 +5,7 @@
  */
 import { unpack } from "../app/js/links.mjs";
 import { audit } from "./axe.mjs";
-import { addressOf, browser, LANGUAGES, pagesOf, report, serve, watch } from "./lib.mjs";
+import { addressOf, becomes, browser, LANGUAGES, pagesOf, PATIENCE, report, serve, watch } from "./lib.mjs";
 
 const { check, end } = report("hands");
 const host = await serve();
@@ -48,7 +48,7 @@ for (const language of LANGUAGES) {
     const hold = (what, held) => void (held || wrong.push(what));
     const address = host.url + addressOf(language, path);
     await page.goto(address);
-    await page.locator(".hand-player.playing").waitFor({ timeout: 15000 });
+    await page.locator(".hand-player.playing").waitFor({ timeout: PATIENCE });
     await still.goto(address);
     const written = await still.locator("#hand-table").evaluate(signs);
     hold("drawn alike by build and script", JSON.stringify(await page.locator("#hand-table").evaluate(signs)) === JSON.stringify(written));
@@ -69,10 +69,9 @@ for (const language of LANGUAGES) {
     hold("an arrow goes back", (await page.locator("li.moment:visible").getAttribute("value")) === String(Math.max(1, count - 1)));
     await page.keyboard.press("Home");
     hold("back at the start it is drawn as at first", JSON.stringify(await page.locator("#hand-table").evaluate(signs)) === JSON.stringify(written));
-    await page.waitForTimeout(200);
     const line = (await page.locator("li.moment").first().getAttribute("data-line")) ?? "?";
-    const announced = await page.locator('[role="status"]').allTextContents();
-    hold("a move is announced", announced.some((one) => one.includes(line)));
+    const announced = (/** @type {string} */ words) => [...document.querySelectorAll('[role="status"]')].some((one) => one.textContent?.includes(words));
+    hold("a move is announced", await becomes(page, announced, line));
     await page.locator(".hand-steps button").nth(4).click();
     hold("all can be shown", (await page.locator("li.moment:visible").count()) === count);
 

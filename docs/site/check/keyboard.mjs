@@ -1,7 +1,7 @@
 // @ts-check
 /** The frame by keyboard alone: past the menu to the text, the menu of a narrow window, the colours. */
 import { audit } from "./axe.mjs";
-import { browser, LANGUAGES, report, serve } from "./lib.mjs";
+import { becomes, browser, LANGUAGES, report, serve } from "./lib.mjs";
 
 const { check, end } = report("keyboard");
 const host = await serve();
@@ -29,14 +29,13 @@ for (const language of LANGUAGES) {
   await page.goto(`${host.url}${language}/learn/`);
   check(`${language}: the first key leads past the menu`, await reach(page, ".md-skip", 1));
   await page.keyboard.press("Enter");
-  check(`${language}: to the heading`, await page.evaluate(() => document.querySelector("h1")?.id === location.hash.slice(1)));
+  check(`${language}: to the heading`, await becomes(page, () => document.querySelector("h1")?.id === location.hash.slice(1)));
 
   await page.goto(`${host.url}${language}/learn/`);
   const opener = ".md-header .menu-button";
   check(`${language}: the menu's button is reached`, await reach(page, opener));
   check(`${language}: and the focus is seen`, await ringed(page));
   await page.keyboard.press("Enter");
-  await page.waitForTimeout(500);
   check(`${language}: it opens`, (await page.locator(opener).getAttribute("aria-expanded")) === "true");
   const inside = await page.evaluate(() => Boolean(document.activeElement?.closest(".md-sidebar--primary")));
   check(`${language}: the focus goes in`, inside);
@@ -47,10 +46,10 @@ for (const language of LANGUAGES) {
 
   check(`${language}: the colours are reached`, await reach(page, ".md-option"));
   await page.keyboard.press("ArrowDown");
-  await page.waitForTimeout(200);
-  check(`${language}: and changed`, (await page.evaluate(() => document.body.dataset.mdColorScheme)) === "slate");
+  const dark = () => document.body.dataset.mdColorScheme === "slate";
+  check(`${language}: and changed`, await becomes(page, dark));
   await page.goto(`${host.url}${LANGUAGES.find((one) => one !== language)}/learn/`);
-  check(`${language}: and kept in the other language`, (await page.evaluate(() => document.body.dataset.mdColorScheme)) === "slate");
+  check(`${language}: and kept in the other language`, await becomes(page, dark));
   await context.close();
 
   // A tablet may have a keyboard: nothing hovers there, and code wider than the page is still scrolled.

@@ -4,9 +4,11 @@
  * a browser, a watch for errors and foreign requests, and one line a check.
  */
 import { createServer as listener } from "node:net";
-import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
+import { createReadStream, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:http";
+import { tmpdir } from "node:os";
 import { delimiter, dirname, extname, join, normalize, resolve } from "node:path";
+import { setTimeout as after } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { chromium } from "playwright-core";
@@ -19,6 +21,9 @@ export const PAGES = resolve(process.env.HOMBRE_PAGES ?? join(HERE, "..", "..", 
 
 /** French first. */
 export const LANGUAGES = ["fr", "en"];
+
+/** So many milliseconds a check waits for what must come, however slow the machine. */
+export const PATIENCE = 30_000;
 
 const TYPES = {
   ".css": "text/css; charset=utf-8",
@@ -102,26 +107,81 @@ export function chromiumPath() {
   return found.find((one) => one && existsSync(one));
 }
 
-/**
- * A headless Chromium that talks to nobody by itself.
- * @param {{args?: string[]}} [options]
- */
-export async function browser({ args = [] } = {}) {
+/** Chromium talks to nobody by itself. */
+const QUIET = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** How Chromium is started. @param {string[]} args */
+function starting(args) {
   const executablePath = chromiumPath();
   if (!executablePath) {
     console.error("No Chromium here. On Debian and Ubuntu: apt install chromium; else set CHROMIUM.");
     process.exit(1);
   }
-  const quiet = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ];
-  return chromium.launch({ executablePath, args: [...quiet, ...args] });
+  return { executablePath, args: [...QUIET, ...args] };
+}
+
+/**
+ * A headless Chromium.
+ * @param {{args?: string[]}} [options]
+ */
+export async function browser({ args = [] } = {}) {
+  return chromium.launch(starting(args));
+}
+
+/**
+ * A headless Chromium that others drive by a port. It takes one that is free and tells it in its
+ * folder: one that we chose for it could be taken before it comes.
+ * @returns {Promise<{port: number, close: () => Promise<void>}>}
+ */
+export async function driven() {
+  const folder = mkdtempSync(join(tmpdir(), "hombre-chromium-"));
+  const context = await chromium.launchPersistentContext(folder, starting(["--remote-debugging-port=0"]));
+  const close = async () => {
+    await context.close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const told = join(folder, "DevToolsActivePort");
+  for (const until = Date.now() + PATIENCE; Date.now() < until; await after(100)) {
+    const port = existsSync(told) ? Number.parseInt(readFileSync(told, "utf8"), 10) : 0;
+    if (port) return { port, close };
+  }
+  await close();
+  throw new Error("Chromium does not tell its port");
+}
+
+/**
+ * Whether something comes to hold in the page before our patience ends: for all that a page does
+ * later than in the task of the key or the click itself.
+ * @template [Given=void]
+ * @param {import("playwright-core").Page} page
+ * @param {(given: Given) => unknown} what run in the page until it gives something true
+ * @param {Given} [given]
+ * @returns {Promise<boolean>}
+ */
+export function becomes(page, what, given) {
+  const asked = /** @type {(given: any) => unknown} */ (what);
+  return page.waitForFunction(asked, given, { timeout: PATIENCE }).then(() => true, () => false);
+}
+
+/**
+ * Whether the page's service worker comes to work within two minutes: one that cannot be installed
+ * is never ready, and would be waited for without end.
+ * @param {import("playwright-core").Page} page
+ * @returns {Promise<boolean>}
+ */
+export function served(page) {
+  return page.evaluate(() => {
+    const never = new Promise((done) => setTimeout(done, 120_000, false));
+    return Promise.race([navigator.serviceWorker.ready.then(() => true), never]);
+  });
 }
 
 /**

@@ -1,12 +1,11 @@
 // @ts-check
 /** Lighthouse gives 100 for accessibility to the start page, a clause and the quarrel page. */
 import lighthouse from "lighthouse";
-import { addressOf, browser, freePort, LANGUAGES, pagesOf, report, serve } from "./lib.mjs";
+import { addressOf, driven, LANGUAGES, pagesOf, report, serve } from "./lib.mjs";
 
 const { check, end } = report("lighthouse");
 const host = await serve();
-const port = await freePort();
-const chromium = await browser({ args: [`--remote-debugging-port=${port}`] });
+const chromium = await driven();
 
 for (const [place, kind] of ["home", "clause", "quarrel"].entries()) {
   const language = LANGUAGES[place % 2];
@@ -16,7 +15,7 @@ for (const [place, kind] of ["home", "clause", "quarrel"].entries()) {
     continue;
   }
   const where = addressOf(language, known.path);
-  const result = await lighthouse(host.url + where, { port, onlyCategories: ["accessibility"], logLevel: "error" });
+  const result = await lighthouse(host.url + where, { port: chromium.port, onlyCategories: ["accessibility"], logLevel: "error" });
   const found = result?.lhr;
   const score = Math.round(100 * (found?.categories.accessibility.score ?? 0));
   const lacking = (found?.categories.accessibility.auditRefs ?? [])

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { addressOf, browser, LANGUAGES, oneOfEachKind, pagesOf, report, serve, SITE, watch } from "./lib.mjs";
+import { addressOf, browser, LANGUAGES, oneOfEachKind, pagesOf, report, serve, served, SITE, watch } from "./lib.mjs";
 
 const { check, end } = report("offline");
 const SHEET = "bete 1 fr\ndonneur Sud belle C\nencheres: 1 passe 2 trois 3 passe 4 passe 1 passe";
@@ -23,7 +23,7 @@ const page = await context.newPage();
 
 await page.goto(`${host.url}fr/`);
 const begun = Date.now();
-await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+const ready = await served(page);
 const kept = () =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((one) => one.includes(" pages "));
@@ -32,7 +32,7 @@ const kept = () =>
 const first = await kept();
 const most = LANGUAGES.reduce((sum, language) => sum + pagesOf(language).length, 0);
 const asked = host.asked.length;
-check("one visit keeps every page", (first.pages ?? 0) > most, `${first.pages} files in ${Date.now() - begun} ms, ${asked} requests`);
+check("one visit keeps every page", ready && (first.pages ?? 0) > most, `${first.pages} files in ${Date.now() - begun} ms, ${asked} requests`);
 check("search, tables and hands of other visits are not fetched one by one", asked < 60, `${asked} requests`);
 
 await context.setOffline(true);
@@ -90,12 +90,16 @@ await other.close();
 
 newer = true;
 await page.goto(`${host.url}fr/`);
-await page.evaluate(async () => {
+/** What becomes of the newest worker: "activated", or "redundant" where it cannot be installed. */
+const became = await page.evaluate(async () => {
   const registration = await navigator.serviceWorker.ready;
   await registration.update();
-  const coming = registration.installing ?? registration.waiting;
-  if (coming) await new Promise((done) => coming.addEventListener("statechange", () => coming.state === "activated" && done(true)));
+  const coming = registration.installing ?? registration.waiting ?? registration.active;
+  while (coming && coming.state !== "activated" && coming.state !== "redundant")
+    await new Promise((done) => coming.addEventListener("statechange", done, { once: true }));
+  return coming?.state ?? "none";
 });
+check("a new version can be installed", became === "activated", became);
 const second = await kept();
 check("a new version replaces the old one", second.names.length === 1 && second.names[0].endsWith(" next") && second.pages === first.pages, second.names.join(", "));
 check("no request to another host", seen.foreign);

@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { MOST_LINK, pack, unfolded, unpack } from "../app/js/links.mjs";
 import { audit } from "./axe.mjs";
-import { addressOf, browser, LANGUAGES, report, serve, SITE, watch } from "./lib.mjs";
+import { addressOf, becomes, browser, LANGUAGES, PATIENCE, report, serve, SITE, watch } from "./lib.mjs";
 
 /** An address as long as a real one may be. */
 const ADDRESS = "https://someone.example.org/a-project/fr/quarrel/#";
@@ -68,14 +68,16 @@ for (const [language, dark] of /** @type {[string, boolean][]} */ ([["fr", false
   await page.click(".quarrel-share button");
   await page.waitForSelector("#quarrel-link");
   const link = await page.inputValue("#quarrel-link");
-  const clipboard = await page.evaluate(() => navigator.clipboard.readText());
-  check(`${language}: the link is copied, short and in the fragment`, link === clipboard && link.length <= MOST_LINK && /\/quarrel\/#q=1\./.test(link), `${link.length} characters`);
+  const copied = await becomes(page, async (text) => (await navigator.clipboard.readText()) === text, link);
+  check(`${language}: the link is copied, short and in the fragment`, copied && link.length <= MOST_LINK && /\/quarrel\/#q=1\./.test(link), `${link.length} characters`);
   check(`${language}: accessible with a ruling`, (await audit(page)).faults);
 
   const other = await open(link.slice(link.indexOf("#")), { language });
-  check(`${language}: the link brings the same facts to somebody else`, (await other.page.inputValue("#quarrel-sheet")) === (await page.inputValue("#quarrel-sheet")));
+  const same = (/** @type {string} */ sheet) => /** @type {HTMLTextAreaElement} */ (document.querySelector("#quarrel-sheet")).value === sheet;
+  check(`${language}: the link brings the same facts to somebody else`, await becomes(other.page, same, await page.inputValue("#quarrel-sheet")));
   await other.context.close();
 
+  await page.waitForSelector(".ruling-print svg.qr path", { state: "attached", timeout: PATIENCE }).catch(() => undefined);
   await page.emulateMedia({ media: "print" });
   const paper = await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector("article")).innerText);
   const year = String(new Date().getFullYear());
@@ -201,7 +203,7 @@ for (const [language, dark] of /** @type {[string, boolean][]} */ ([["fr", false
   const good = `#${await pack({ sheet, table: "pass=final,made=up", name: "Dimanche", edition: "text/1", judge: "9.9" })}`;
   const { context, page } = await open(good);
   check("a link brings its table's rules, and says what is not known here",
-    (await page.isChecked("#quarrel-rules-link")) && (await says(page, "made=up")) && (await says(page, "9.9")));
+    (await says(page, "made=up")) && (await says(page, "9.9")) && (await page.isChecked("#quarrel-rules-link")));
   await page.fill("#quarrel-sheet", "bete 1 fr\n# à moi");
   check("what is typed leaves no stale address", (await page.evaluate(() => location.hash)) === "");
   const again = `#${await pack({ sheet: "bete 1 fr\n# à un autre" })}`;

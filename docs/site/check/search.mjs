@@ -6,7 +6,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { audit } from "./axe.mjs";
-import { SITE, addressOf, browser, report, serve } from "./lib.mjs";
+import { PATIENCE, SITE, addressOf, browser, report, serve, served } from "./lib.mjs";
 
 const MOST = 250 * 1024;
 const QUESTION = {
@@ -17,11 +17,14 @@ const { check, end } = report("search");
 const server = await serve(SITE, { prefix: "/x/y/" });
 const chromium = await browser();
 
-/** @param {string} language @param {string} [path] @param {object} [settings] */
+/**
+ * A page whose modules have run: it hears keys. That the network is idle would be no sign of it.
+ * @param {string} language @param {string} [path] @param {object} [settings]
+ */
 async function visit(language, path = "", settings = {}) {
   const context = await chromium.newContext({ serviceWorkers: "block", ...settings });
   const page = await context.newPage();
-  await page.goto(server.url + addressOf(language, path), { waitUntil: "networkidle" });
+  await page.goto(server.url + addressOf(language, path), { waitUntil: "load" });
   return { context, page };
 }
 
@@ -38,7 +41,8 @@ for (const language of /** @type {("fr" | "en")[]} */ (["fr", "en"])) {
   const { context, page } = await visit(language, "", { bypassCSP: true });
   const asked = () => server.asked.filter((one) => one.includes("data/search."));
   server.asked.length = 0;
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload({ waitUntil: "load" });
+  await page.waitForLoadState("networkidle"); // so long nothing more must be asked for
   check(`${language}: no index before search is opened`, asked().length === 0);
 
   await page.keyboard.press("/");
@@ -80,11 +84,11 @@ for (const language of /** @type {("fr" | "en")[]} */ (["fr", "en"])) {
   await own.page.fill("#search-here input[type=search]", typed);
   await own.page.waitForSelector("[role=option]");
   check(`${language}: it works in its own page`, (await firstLink(own.page))?.endsWith(`${found}/`) === true);
-  await own.page.reload({ waitUntil: "networkidle" });
+  await own.page.reload({ waitUntil: "load" });
   await own.page.waitForSelector("[role=option]");
   check(`${language}: the question stays in the address`, (await own.page.inputValue("#search-here input[type=search]")) === typed);
   await own.page.uncheck("#search-key");
-  await own.page.goto(server.url + addressOf(language, ""), { waitUntil: "networkidle" });
+  await own.page.goto(server.url + addressOf(language, ""), { waitUntil: "load" });
   await own.page.keyboard.press("/");
   check(`${language}: the key can be put off`, (await own.page.locator("dialog[open]").count()) === 0);
   await own.context.close();
@@ -105,15 +109,12 @@ for (const language of /** @type {("fr" | "en")[]} */ (["fr", "en"])) {
   await plain.context.close();
 
   const offline = await visit(language, "", { serviceWorkers: "allow" });
-  const ready = await offline.page
-    .evaluate(() => Promise.race([navigator.serviceWorker.ready.then(() => true), new Promise((done) => setTimeout(done, 60_000))]))
-    .catch(() => false);
-  if (ready) {
-    await offline.page.reload({ waitUntil: "networkidle" });
+  if (await served(offline.page).catch(() => false)) {
+    await offline.page.reload({ waitUntil: "load" });
     await offline.context.setOffline(true);
     await offline.page.keyboard.press("/");
     await offline.page.keyboard.type(typed);
-    await offline.page.waitForSelector("[role=option]", { timeout: 15_000 }).catch(() => {});
+    await offline.page.waitForSelector("[role=option]", { timeout: PATIENCE }).catch(() => {});
   }
   check(`${language}: it works offline after a first visit`, (await offline.page.locator("[role=option]").count()) > 0);
   await offline.context.close();

@@ -33,7 +33,7 @@ for (const language of LANGUAGES) {
   check(`${language}: it rules from file://, without a network`, /24/.test(told ?? "") && /[Pp]rovis/.test(told ?? ""), `first ruling ${((Date.now() - begun) / 1000).toFixed(1)} s`);
   check(`${language}: clauses stand there in full, for there is no site behind`, (await page.locator(".ruling-cited details p").count()) > 3 && (await page.locator(".ruling a").count()) === 0);
   await page.focus("#quarrel-example");
-  await page.waitForFunction(() => document.querySelectorAll("#quarrel-example option").length > 50, undefined, { timeout: 10_000 });
+  await page.waitForFunction(() => document.querySelectorAll("#quarrel-example option").length > 50, undefined, { timeout: 30_000 });
   check(`${language}: the casebook is in it`, true);
   const worker = page.workers()[0];
   const reached = await worker.evaluate(() => fetch("http://127.0.0.1:9/").then(() => "reached", (error) => error.name));
