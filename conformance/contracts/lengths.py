@@ -6,9 +6,11 @@ it at once, by whoever comes after players who are out; and anybody may look at 
 
 from collections.abc import Hashable, Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import product
 from typing import Final
 
+from contracts.asked import Choices, asked, choices
 from contracts.bidding import NOBODY, SAID, bidding_of
 from contracts.lists import below
 from hombre.bete_hombree import auction
@@ -30,7 +32,7 @@ from hombre.bete_hombree.readings import (
     ToutRank,
 )
 from hombre.bete_hombree.table import Bidding, Kind
-from hombre.law import Accepted
+from hombre.law import Accepted, Step
 from hombre.seats import Seat
 
 __all__ = [
@@ -39,6 +41,7 @@ __all__ = [
     "LONGEST_FINAL",
     "LONGEST_READ",
     "calls_from",
+    "calls_of_all",
     "dom_ends_however_read",
     "dom_longest",
     "dom_same_length",
@@ -62,6 +65,25 @@ ENDLESS: Final = 10**6
 
 _SEATS: Final = (Seat(0), Seat(1), Seat(2), Seat(3))
 _OPENING: Final = bidding_of((*NOBODY, 0))
+_SIX: Final = (
+    "on_pass",
+    "seniority",
+    "premier_over_belle",
+    "premier_needs_bid",
+    "belle_over_belle",
+    "tout_rank",
+)
+"""The readings that change how long an auction can be by more than four calls."""
+_SEVEN: Final = (
+    "curieuse",
+    "cagnotte_rank",
+    "cagnotte_number",
+    "blind_bids",
+    "reserve_moment",
+    "reserve_reopens",
+    "retiens_rank",
+)
+"""The others that an auction asks for."""
 
 
 def dom_longest(said: int) -> bool:
@@ -149,10 +171,63 @@ def _place(state: Bidding, readings: Readings) -> Hashable:
 # --- under other readings -------------------------------------------------------------------
 
 
+def calls_of_all(
+    state: Bidding, readings: Readings, among: Choices, known: dict[Hashable, dict[int, int]]
+) -> dict[int, int]:
+    """Calls of the longest way from a state to an end, each number with the set of the choices
+    under which it is that; ENDLESS or more if a way leads back to it.
+
+    What is chosen of ``among`` is chosen in ``readings`` too; ``known`` keeps what is found of each
+    place.
+    """
+    place = _place(state, readings)
+    if place not in known:
+        known[place] = {ENDLESS: among.every}
+        ways = [
+            (among.every, 0, calls_of_all(one, readings, among, known)) for one in _looks(state)
+        ]
+        for seat, said in product(_speakers(state, readings), SAID):
+            for under, step in asked(partial(_called, state, seat, said), among):
+                if isinstance(step, Accepted):
+                    ways.append((under, 1, _then(step.state, readings, among, known)))
+        known[place] = _longest_of(ways, among)
+    return known[place]
+
+
+def _called(state: Bidding, seat: Seat, said: Said, readings: Readings) -> Step[auction.Closed]:
+    return auction.call(state, seat, said, False, readings)
+
+
+def _then(
+    after: auction.Closed,
+    readings: Readings,
+    among: Choices,
+    known: dict[Hashable, dict[int, int]],
+) -> dict[int, int]:
+    """Calls of the longest way from where a call leads."""
+    if isinstance(after, Bidding):
+        return calls_of_all(after, readings, among, known)
+    return {0: among.every}
+
+
+def _longest_of(ways: list[tuple[int, int, dict[int, int]]], among: Choices) -> dict[int, int]:
+    """The most calls of several ways, each open to a set of choices, with calls before it."""
+    sets: dict[int, int] = {0: among.every}
+    for under, before, longest in ways:
+        for calls, those in longest.items():
+            sets[calls + before] = sets.get(calls + before, 0) | (under & those)
+    left, found = among.every, {}
+    for calls in sorted(sets, reverse=True):
+        if sets[calls] & left:
+            found[calls] = sets[calls] & left
+            left &= ~sets[calls]
+    return found
+
+
 def dom_ends_however_read(
     passing: int, seniority: int, premier: int, needs: int, belle: int, tout: int
 ) -> bool:
-    """Each choice of the six readings that change how long an auction can be."""
+    """Each choice of the six readings that change how long an auction can be, by much."""
     return below(2, passing, seniority, premier, needs, belle) & below(3, tout)
 
 
@@ -160,9 +235,11 @@ def law_ends_however_read(
     passing: int, seniority: int, premier: int, needs: int, belle: int, tout: int
 ) -> bool:
     """§height §auction-ends §reading-pass §reading-seniority §reading-premier-over-belle
-    §reading-premier-needs-bid §reading-belle-over-belle §reading-tout-rank — every auction ends
-    under each choice of these readings, after a hundred and fifty-one calls at most, and one choice
-    has as many; after fifty-one where a pass is final.
+    §reading-premier-needs-bid §reading-belle-over-belle §reading-tout-rank §reading-curieuse
+    §reading-cagnotte-rank §reading-cagnotte-number §reading-blind-bids §reading-reserve-moment
+    §reading-reserve-reopens §reading-retiens-rank — every auction ends under each choice of these
+    readings, after a hundred and fifty-one calls at most, and one choice of the first six has as
+    many under each of the others; after fifty-one where a pass is final.
 
     pre: dom_ends_however_read(passing, seniority, premier, needs, belle, tout)
     post: _
@@ -175,10 +252,11 @@ def law_ends_however_read(
         belle_over_belle=tuple(BelleOverBelle)[belle],
         tout_rank=tuple(ToutRank)[tout],
     )
-    calls = calls_from(_OPENING, readings, {})
+    among = choices(readings, _SIX, _SEVEN)
+    longest = calls_of_all(_OPENING, readings, among, {})
     if (passing, seniority, premier, needs, belle, tout) == (0, 0, 1, 0, 1, 2):
-        return calls == LONGEST_READ
-    return 0 < calls <= (LONGEST_FINAL if passing else LONGEST_READ)
+        return longest == {LONGEST_READ: among.every}
+    return min(longest) > 0 and max(longest) <= (LONGEST_FINAL if passing else LONGEST_READ)
 
 
 def dom_same_length(
@@ -186,7 +264,7 @@ def dom_same_length(
     retiens: int,
 ) -> bool:  # fmt: skip
     """Each choice of the seven others that an auction asks for; the six as in the house, or as in
-    the longest auction.
+    the longest auction.  (Under other choices of the six they can make four calls of difference.)
     """
     return below(2, longest, curieuse, rank, blind, moment, reopens, retiens) & below(3, number)
 
@@ -197,7 +275,8 @@ def law_same_length(
 ) -> bool:  # fmt: skip
     """§auction-ends §reading-curieuse §reading-cagnotte-rank §reading-cagnotte-number
     §reading-blind-bids §reading-reserve-moment §reading-reserve-reopens §reading-retiens-rank — no
-    choice of these readings makes the longest auction longer, or shorter.
+    choice of these readings makes the longest auction of the house, or the longest of all, longer
+    or shorter.
 
     pre: dom_same_length(longest, curieuse, rank, number, blind, moment, reopens, retiens)
     post: _

@@ -3,10 +3,10 @@
 Seats are 0, at the dealer’s right, to 3, the dealer.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from seconds.solving import answers, program
+from seconds.solving import answers, depends, program
 
 __all__ = [
     "HOUSE",
@@ -17,6 +17,7 @@ __all__ = [
     "Lawful",
     "Standing",
     "State",
+    "asks",
     "text",
     "told",
 ]
@@ -100,6 +101,26 @@ def told(rules: str, states: Sequence[State], choice: Choice = HOUSE) -> Iterato
         for word, (number, *rest) in atoms:
             lawful[number].add((word, tuple(rest)))
         yield from lawful
+
+
+def asks(
+    rules: str, states: Sequence[State], left: Iterable[str], choice: Choice = HOUSE
+) -> Iterator[frozenset[str]]:
+    """For each state, in order, which of the readings ``left`` open what is said of it can depend
+    on, by the ground rules of the program; the others are as in the choice.
+    """
+    free = frozenset(left)
+    chosen = "".join([f"reading({name},{choice[name]})." for name in READINGS if name not in free])
+    for name in free:
+        alternatives = "; ".join([f"reading({name},{one})" for one in READINGS[name]])
+        chosen += f"1 {{ {alternatives} }} 1."
+    for start in range(0, len(states), _BATCH):
+        batch = states[start : start + _BATCH]
+        facts = "\n".join([_facts(number, one) for number, one in enumerate(batch)])
+        found: list[frozenset[str]] = [frozenset() for _ in batch]
+        for (_, (number, *_)), on in depends(f"{rules}\n{chosen}\n{facts}\n", "reading"):
+            found[number] |= on
+        yield from found
 
 
 def _facts(number: int, state: State) -> str:

@@ -1,10 +1,12 @@
-"""Running an answer-set program: its answers one by one, or whether it has none."""
+"""Running an answer-set program: its answers one by one, whether it has none, or what an answer can
+depend on.
+"""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-__all__ = ["Atom", "answers", "has_answer", "program"]
+__all__ = ["Atom", "answers", "depends", "has_answer", "program"]
 
 Atom = tuple[str, tuple[int, ...]]
 """The name of a shown atom and its numbers."""
@@ -48,6 +50,53 @@ def has_answer(text: str, parts: tuple[str, ...], **constants: int) -> bool:
     if found is None:
         raise RuntimeError("the search for an answer was not finished")
     return bool(found)
+
+
+def depends(text: str, on: str) -> Iterator[tuple[Atom, frozenset[str]]]:
+    """Each atom that the program can show, and what of `on`(X, _) its ground rules come to: every X
+    of an atom from which a chain of rules leads to it.
+
+    A ground program says nothing of an atom but by such chains; one that leads from a fact is
+    shortened, for a fact is the same in all answers.
+    """
+    from clingo import Control, Observer, Symbol
+
+    comes_from: dict[int, set[int]] = {}
+    shown: list[tuple[Symbol, list[int]]] = []
+
+    class Ground(Observer):
+        def rule(self, choice: bool, head: Sequence[int], body: Sequence[int]) -> None:
+            for one in head:
+                comes_from.setdefault(one, set()).update(map(abs, body))
+
+        def weight_rule(
+            self, choice: bool, head: Sequence[int], _: int, body: Sequence[tuple[int, int]]
+        ) -> None:
+            self.rule(choice, head, [one for one, _ in body])
+
+        def output_atom(self, symbol: Symbol, atom: int) -> None:
+            shown.append((symbol, [atom] if atom else []))
+
+        def output_term(self, symbol: Symbol, condition: Sequence[int]) -> None:
+            shown.append((symbol, [abs(one) for one in condition]))
+
+    control = Control(["--warn=none"])
+    control.register_observer(Ground())
+    control.add("base", [], text)
+    control.ground([("base", [])])
+    named = {
+        one.literal: one.symbol.arguments[0].name
+        for one in control.symbolic_atoms.by_signature(on, 2)
+        if not one.is_fact
+    }
+    for symbol, condition in shown:
+        seen, waiting = set(condition), list(condition)
+        while waiting:
+            further = comes_from.get(waiting.pop(), set()) - seen
+            seen |= further
+            waiting += further
+        atom = symbol.name, tuple([at.number for at in symbol.arguments])
+        yield atom, frozenset([named[one] for one in seen if one in named])
 
 
 def _given(constants: dict[str, int]) -> list[str]:

@@ -47,6 +47,20 @@ REFUSED = {
         "compares identities",
     ),
     "top": ("A = 3\nB = A is A\n", "compares identities"),
+    "rebound": (
+        "def f(x: int, y: int) -> bool:\n    z = x\n    if y > 3:\n        z = True\n"
+        "    return z is y\n",
+        "compares identities",
+    ),
+    "looped": (
+        "def f(x: tuple[int, ...], y: int) -> bool:\n    z = None\n    for z in x:\n"
+        "        pass\n    return z is y\n",
+        "compares identities",
+    ),
+    "added to": (
+        "def f(x: int, y: int) -> bool:\n    z = True\n    z += x\n    return z is y\n",
+        "compares identities",
+    ),
     "global": ("N = 0\ndef f() -> int:\n    global N\n    N += 1\n    return N\n", "rebinds"),
     "stored": ("def f(x: int) -> None:\n    SEEN[x] = 1\n", "SEEN is a global"),
     "updated": ("def f(x: int) -> None:\n    SEEN.update({x: 1})\n", "SEEN is a global"),

@@ -1,6 +1,7 @@
 """Wrong rules for the second formulations: each is noticed where it is put in."""
 
 from seconds.legality import Choice
+from seconds.two_tricks import Choice as Demand
 
 WRONG_PLAYS = (
     ("breaks(H, S, R) :- hand(H, S, R), follows(H), not led(S).", ""),
@@ -39,11 +40,59 @@ WRONG_DEMANDS = (
     ("second(P, U), U < T.", "second(P, U), U > T."),
     ("took(P, 3), P != D.", "took(P, 2), P != D."),
     ("swept :- demander(D), took(P, 3), P != D.", ""),
-    ("failed :- outrun, not reading(2).", "failed :- outrun."),
-    ("failed :- swept, reading(0).", "failed :- swept, not reading(2)."),
+    ("failed :- outrun, not reading(simple_conditions, two).", "failed :- outrun."),
+    (
+        "failed :- swept, reading(simple_conditions, both).",
+        "failed :- swept, not reading(simple_conditions, two).",
+    ),
     ("made :- demander(D), took(D, 2), not failed.", ""),
     ("N >= 3.", "N >= 3, not outrun."),
 )
+FREED = "both", "no", "no", "no"
+BOUND_TO = "both", "yes", "yes", "yes"
+WRONG_FREED = (
+    (
+        Demand("demand", False, "both", "no", "yes", "yes"),
+        "freed :- words(retiens), reading(",
+        "freed :- reading(",
+    ),
+    (Demand("retiens", True, *FREED), "reading(simple_after_retiens, no).", "belle, swept."),
+    (
+        Demand("retiens", True, "both", "yes", "no", "yes"),
+        "freed :- belle, not words(retiens), reading(",
+        "freed :- belle, reading(",
+    ),
+    (
+        Demand("raised", True, "race", "yes", "no", "yes"),
+        "freed :- belle, not words(retiens), reading(simple_in_belle, no).",
+        "",
+    ),
+    (
+        Demand("premier", False, "race", "yes", "no", "yes"),
+        "freed :- belle, not words(retiens), reading(",
+        "freed :- not words(retiens), reading(",
+    ),
+    (
+        Demand("cagnotte", False, "both", "yes", "yes", "no"),
+        "freed :- words(cagnotte), reading(simple_after_cagnotte, no).",
+        "",
+    ),
+    (
+        Demand("cagnotte", False, "both", "yes", "yes", "no"),
+        "words(cagnotte), reading(",
+        "words(cagnotte), belle, reading(",
+    ),
+    (Demand("tout", False, *FREED), "words(cagnotte), reading(", "reading("),
+    (
+        Demand("cagnotte", True, *BOUND_TO),
+        "words(cagnotte), reading(simple_after_cagnotte, no).",
+        "words(cagnotte).",
+    ),
+    (Demand("demand", True, *FREED), "took(D, 2), freed.", "freed."),
+)
+"""Rules that are wrong of what frees a demand, under the words, the belle and the readings before
+them.
+"""
 WRONG_CALLS = (
     ("bids(I, P) :- has_word(I, P), not made(I, P), not out(I, P).", ""),
     ("has_word(I, P) :- turn(I, P).", "has_word(I, P) :- seat(P), state(I)."),
@@ -207,3 +256,28 @@ WRONG_PEEPS = (
     ("speaks(I, 3), not peeped(I, 3), number(N), belle(B).", "speaks(I, 3), number(N), belle(B)."),
     ("speaks(I, 3), not peeped(I, 3), belle(B), reading", "speaks(I, 3), belle(B), reading"),
 )
+WRONG_TOGETHER = (
+    (
+        8,
+        "ends(I, P, 5) :- has_word(I, P), passes(I, 3), not bid(I).",
+        "ends(I, P, 5) :- has_word(I, P), passes(I, 3), not bid(I), not odd.\n"
+        "odd :- reading(pass, final), reading(tout_rank, above_all), reading(curieuse, on).",
+    ),
+    (
+        4,
+        "over(I, P, curieuse) :- word(I, P, curieuse).",
+        "over(I, P, curieuse) :- word(I, P, curieuse), not odd.\n"
+        "odd :- reading(seniority, opener), reading(retiens_rank, plain_three),\n"
+        "    reading(cagnotte_number, at_once_final).",
+    ),
+    (
+        2,
+        "blind(I, P, retiens) :- word(I, P, retiens).",
+        "blind(I, P, retiens) :- word(I, P, retiens), not odd.\n"
+        "odd :- reading(premier_over_belle, once), reading(belle_over_belle, elder),\n"
+        "    reading(cagnotte_rank, equal_in_belle), reading(reserve_moment, on_return).",
+    ),
+)
+"""Rules of the auction that are wrong under three or four alternatives at once, and right under any
+two of them; before each, the shape under which it is wrong.
+"""

@@ -7,6 +7,7 @@ from enum import EnumMeta
 from importlib.util import find_spec
 from itertools import islice, product
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.conformance.contract_rows import check_edit, check_row, domain_of
@@ -15,6 +16,7 @@ from contracts import auction as laws
 from contracts import lengths as spans
 from contracts import otherwise as read
 from contracts import words as said
+from contracts.asked import asked, choices, members
 from contracts.bidding import NOBODY, bidding_of, expected, higher, is_at
 from contracts.evidence import auction, lengths, otherwise, words
 from contracts.evidence.standings import SEEN, STANDINGS, WITH_DEALER, reached, seen, those
@@ -93,6 +95,14 @@ def test_the_model_proves_and_its_planted_bug_does_not() -> None:
 
 # --- bugs planted beside those of the rows ----------------------------------------------------
 
+SIX = (
+    "on_pass", "seniority", "premier_over_belle", "premier_needs_bid", "belle_over_belle",
+    "tout_rank",
+)  # fmt: skip
+SEVEN = (
+    "curieuse", "cagnotte_rank", "cagnotte_number", "blind_bids", "reserve_moment",
+    "reserve_reopens", "retiens_rank",
+)  # fmt: skip
 AUCTION, RANKING = "hombre.bete_hombree.auction", "hombre.bete_hombree.ranking"
 LAST_WORD = (0, 2, 0, 5, 1, 3)
 PLANTED = (
@@ -151,6 +161,12 @@ PLANTED = (
              "        return bid.tricks > standing.tricks + 1\n    if Kind.TOUT"),
         (0,),
     ),
+    (  # wrong under a reading that is left open: an auction closes where it reopens
+        spans.law_ends_however_read,
+        Edit(AUCTION, "if state.last_word and readings.reserve_reopens",
+             "if readings.reserve_reopens"),
+        (0, 0, 1, 0, 1, 2),
+    ),
 )  # fmt: skip
 
 
@@ -165,7 +181,7 @@ def test_an_auction_asks_for_the_readings_that_the_laws_of_lengths_choose() -> N
     """For no other, neither when it is heard nor when bids are ranked."""
     asked, chosen = _enums(engine) | _enums(ranking), _enums(spans)
     assert asked == chosen and len(asked) == 13
-    for law, asks in ((spans.law_ends_however_read, 6), (spans.law_same_length, 7)):
+    for law, asks in ((spans.law_ends_however_read, 13), (spans.law_same_length, 7)):
         assert (inspect.getdoc(law) or "").split("—")[0].count("§reading-") == asks
 
 
@@ -199,6 +215,42 @@ def test_readings_taken_together_make_longer_auctions_than_each_alone() -> None:
         tout_rank=above,
     )
     assert spans.calls_from(start, final, {}) == spans.LONGEST_FINAL
+
+
+def test_all_choices_at_once_are_as_long_as_one_by_one() -> None:
+    """Under six readings for which those left open do change the length, and by how much."""
+    six = Readings(OnPass.FINAL, tout_rank=ToutRank.ABOVE_PLAIN)
+    among = choices(six, SIX, SEVEN)
+    start = bidding_of((*NOBODY, 0))
+    told = spans.calls_of_all(start, six, among, {})
+    assert {calls: those.bit_count() for calls, those in told.items()} == {21: 96, 20: 96}
+    for number, one in enumerate(product(*among.open.values())):
+        chosen: dict[str, Any] = dict(zip(SEVEN, one, strict=True))
+        calls = spans.calls_from(start, replace(six, **chosen), {})
+        assert told[calls] >> number & 1
+
+
+def test_what_is_asked_is_answered_for_each_choice_once() -> None:
+    """A reading that is asked for only under an alternative of another, and one never asked for."""
+    among = choices(Readings(), ("on_pass",), ("tout_rank", "curieuse", "retiens_rank"))
+
+    def question(read: Readings) -> tuple[object, ...]:
+        ranked = (read.on_pass, read.tout_rank, read.tout_rank)
+        return (*ranked, read.curieuse) if read.tout_rank is ToutRank.ABOVE_PLAIN else ranked
+
+    told = list(asked(question, among))
+    assert [len(answer) for _, answer in told] == [3, 4, 4, 3]
+    assert sum(under for under, _ in told) == among.every == 2**12 - 1
+    for number, (tout, curious, _) in enumerate(product(*among.open.values())):
+        (answer,) = [one for under, one in told if under >> number & 1]
+        assert answer[1:3] == (tout, tout) and answer[3:] in ((), (curious,))
+    assert list(members(told[0][0])) == [0, 1, 2, 3]
+
+
+def test_a_reading_that_is_not_among_the_choices_may_not_be_asked_for() -> None:
+    among = choices(Readings(), SIX, SEVEN)
+    with pytest.raises(KeyError, match="floor"):
+        list(asked(lambda read: read.floor, among))
 
 
 def test_auctions_are_as_long_as_the_table_tells() -> None:

@@ -1,11 +1,18 @@
 """A planted bug is caught by every class of evidence, and so is a check that checks nothing."""
 
+from functools import partial
 from importlib.util import find_spec
+from itertools import product
+from typing import Any
 
 import pytest
 from tests.conformance.ledger_plants import Plant, planted, ran
 
+from contracts import otherwise
+from contracts.evidence.otherwise import ROWS
+from contracts.evidence.standings import reached
 from hombre_conformance.ledger.classes import evidence
+from hombre_conformance.ledger.neighbours import beside, left_out
 from hombre_conformance.ledger.outcome import Outcome
 
 __all__ = ["planted"]
@@ -74,7 +81,67 @@ def test_a_wrong_space_is_caught(planted: Plant, space: str, sort: str) -> None:
 
 def test_a_space_in_another_order_is_told_apart(planted: Plant) -> None:
     space = "seconds=0, space=lambda: ((x,) for x in range(4, -6, -1)), count=lambda: 10"
-    assert classes(space, "space", planted, domain="(-9 < x) & (x < 9)") == ["E"]
+    assert classes(space, "space", planted, domain="(-6 < x) & (x < 5)") == ["E"]
+
+
+@pytest.mark.parametrize("domain", ["(-1 < x) & (x < 11)", "(-2 < x) & (x < 10)"])
+def test_a_space_that_leaves_out_some_of_its_domain_is_refused(planted: Plant, domain: str) -> None:
+    """A count that is short in the same way does not hide it; a bound says it."""
+    (found,) = ran(planted(SPACE, domain=domain), "space").troubles
+    assert found.sort == "count"
+    assert found.what.endswith("is in the domain, and the space does not hold it")
+    assert classes(BOUND, "space", planted, domain=domain) == ["B"]
+
+
+def test_a_step_beside_a_point_changes_one_number_or_bool() -> None:
+    assert [*beside((1, (True, "a")))] == [(0, (True, "a")), (2, (True, "a")), (1, (False, "a"))]
+
+
+def test_a_card_of_each_suit_is_not_every_card() -> None:
+    """The space that a law of the auction once had, beside what its domain admits."""
+    short = [*product(reached()[:5], (5, 11, 17, 23), range(4), range(24))]
+    assert left_out(short, otherwise.dom_curieuse, short[:3]) is not None
+    whole = [*product(reached()[:5], range(24), range(4), range(24))]
+    assert left_out(whole, partial(_among, reached()[:5]), whole[::99]) is None
+    row = next(one for one in ROWS if one.law is otherwise.law_curieuse)
+    assert row.space is not None
+    assert {one[1] for one in row.space()} == set(range(24))
+
+
+def _among(places: list[Any], at: Any, *rest: int) -> bool:
+    return at in places and otherwise.dom_curieuse(at, *rest)
+
+
+def test_a_point_that_the_domain_cannot_be_asked_is_no_point() -> None:
+    assert left_out([(1,)], lambda x: 1 // x > 0, [(1,)]) is None
+    assert left_out([(1,)], lambda x: 1 // x >= 0, [(1,)]) == (2,)
+
+
+@pytest.mark.parametrize(
+    ("space", "said"),
+    [
+        ("((1 // (4 - x),) for x in range(10))", "the space breaks off after (1,): ZeroDivision"),
+        ("((1 // x,) for x in range(10))", "the space breaks off before its first element"),
+    ],
+)
+def test_a_space_that_breaks_off_is_no_counterexample(
+    planted: Plant, space: str, said: str
+) -> None:
+    (found,) = ran(planted(f"seconds=0, space=lambda: {space}, count=lambda: 10"), "space").troubles
+    assert (found.sort, found.what[: len(said)]) == ("crash", said)
+
+
+def test_elements_that_cannot_be_compared_are_told_apart(planted: Plant) -> None:
+    space = "((x,) for x in (None, *range(10)))"
+    how = {"domain": "x is None or 0 <= x < 10", "body": "return x is None or doubled(x) == 2 * x"}
+    rest = f"seconds=0, space=lambda: {space}, count=lambda: 11"
+    assert classes(rest, "space", planted, **how) == ["E"]
+
+
+def test_a_count_that_breaks_off_is_told(planted: Plant) -> None:
+    rest = "seconds=0, space=lambda: ((x,) for x in range(10)), count=lambda: 1 // 0"
+    (found,) = ran(planted(rest), "space").troubles
+    assert found.what.startswith("its count breaks off: ZeroDivisionError")
 
 
 def test_a_space_that_nobody_counted_is_refused(planted: Plant) -> None:

@@ -98,7 +98,7 @@ def test_a_touched_file_is_stale(written: tuple[Path, Law], name: str) -> None:
 @pytest.mark.parametrize(
     ("how", "said"),
     [
-        ({"rest": GOOD.replace("10", "9")}, "count is 9, recorded 10"),
+        ({"rest": GOOD.replace("10", "9"), "domain": "0 <= x < 9"}, "count is 9, recorded 10"),
         ({"rest": "seconds=0"}, "space is on record only"),
         ({"rest": "seconds=0"}, "not analysed: nothing is planned that could show it"),
         ({"rest": GOOD + ", bound=Text('a', 'b')"}, "enumeration gives B, recorded E"),

@@ -13,6 +13,7 @@ from tests.conformance.lint_domains import NOT_TOTAL, RAISING, REFUSED_IN_LAWS, 
 from tests.conformance.lint_sources import ALLOWED, BESIDE, HEAD, REFUSED
 
 from hombre_conformance.ledger.closure import reached
+from hombre_conformance.ledger.laws import collect
 from hombre_conformance.ledger.lint import faults, faults_of, faults_of_second
 
 _NUMBERS = count()
@@ -189,3 +190,57 @@ def test_a_second_formulation_does_not_know_the_engine(tmp_path: Path) -> None:
     assert faults_of_second(path) == ()
     (gone,) = faults_of_second(tmp_path / "two.py")
     assert "there is no such file" in gone
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'f = __import__("hombre.tricks")\n',
+        "from importlib import import_module\n",
+        "import importlib.util\n",
+        "from builtins import __import__ as bring\n",
+        'exec("import hombre")\n',
+        "import contracts.play\n",
+        "def f():\n    from docs import x\n",
+        "import zoo\n",
+    ],
+)
+def test_a_second_formulation_has_no_other_way_to_the_engine(tmp_path: Path, source: str) -> None:
+    path = tmp_path / "one.py"
+    path.write_text(source, "utf-8")
+    assert len(faults_of_second(path)) == 1
+
+
+def test_a_second_formulation_may_use_python_clingo_and_what_is_beside_it(tmp_path: Path) -> None:
+    path = tmp_path / "one.py"
+    path.write_text("import math\nfrom seconds.solving import x\nimport clingo\n", "utf-8")
+    assert faults_of_second(path) == ()
+    program = tmp_path / "one.lp"
+    program.write_text("a.\n", "utf-8")
+    assert faults_of_second(program) == ()
+    program.write_text("a.\n#script (python) import hombre #end.\n", "utf-8")
+    (found,) = faults_of_second(program)
+    assert found.startswith("one.lp:2: ")
+
+
+@pytest.mark.parametrize(
+    "law",
+    [
+        "law_b = partial(bool, 1)",
+        "class law_b:\n    pass",
+        "law_b = lambda x: True",
+        "async def law_b(x: int) -> bool:\n    return True",
+        "law_b = 1",
+    ],
+)
+def test_what_is_called_a_law_is_a_plain_function(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, law: str
+) -> None:
+    monkeypatch.syspath_prepend(str(tmp_path))
+    package = f"nolaws_{next(_NUMBERS)}"
+    (tmp_path / package).mkdir()
+    (tmp_path / package / "__init__.py").write_text("", "utf-8")
+    (tmp_path / package / "page.py").write_text(f"from functools import partial\n{law}\n", "utf-8")
+    sys.path_importer_cache.clear()
+    said = f"{package}.page.law_b: expected a plain function, as every law is"
+    assert said in collect(package).faults

@@ -11,6 +11,9 @@ from tests.conformance.ledger_plants import Plant, planted, project
 from hombre_conformance.ledger import book
 from hombre_conformance.ledger.__main__ import Ledger, main
 from hombre_conformance.ledger.laws import Law
+from hombre_conformance.ledger.money import Money
+from hombre_conformance.ledger.outcome import Outcome
+from hombre_conformance.ledger.plan import jobs_of
 
 __all__ = ["planted"]
 
@@ -147,6 +150,23 @@ def test_the_python_beside_a_second_formulation_may_not_know_the_engine(
     assert run(root, law, "quick") == 1
     said = "lint: x.py:1: a second formulation imports nothing of hombre"
     assert said in capsys.readouterr().err.splitlines()
+
+
+def test_the_seconds_of_a_second_formulation_say_when_it_is_begun(
+    planted: Plant,
+) -> None:
+    law = planted(SPACE + ', second="x.py", agrees=lambda: (8, 0)')
+    found = Outcome(law.id, "second", 127.2, {"points": 8})
+    (row,) = book.made([law], [found], {}, Money({}, {}), {"laws": []})["laws"]
+    told = row["second"]
+    assert told == {"file": "x.py", "points": 8, "seconds": 128}
+    guesses = [
+        job.guess
+        for recorded in ({law.id: {"second": told}}, {})
+        for job in jobs_of("p", [law], recorded, False)
+        if job.kind == "second"
+    ]
+    assert guesses == [128, 20]
 
 
 @pytest.mark.parametrize(

@@ -100,6 +100,7 @@ def test_the_mark_of_code_does_not_know_where_it_stands() -> None:
     assert code_of("def f(a):\n    return a + 1\n") == code_of("\n# x\ndef f(a): return (a + 1)\n")
     assert code_of("def f(a): return a + 1") != code_of("def f(a): return a + 2")
     assert code_of("x = 1") != code_of("x = True")
+    assert code_of("def f(a, b): return a") != code_of("def f(a, /, b): return a")
 
 
 def test_edits_know_their_clauses_and_these_come_first() -> None:
@@ -217,6 +218,19 @@ def test_resuming_skips_what_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyP
     before = len(hunted)
     assert command.main([*asked, "--resume"]) == 0
     assert len(hunted) == before
+    again: list[int] = []
+
+    def reaching(*_: Any) -> Reach:
+        again.append(len(hunted))
+        return Reach((), {})
+
+    monkeypatch.setattr(command, "reach_of", reaching)
+    few = [*asked, "--sample", "2"]
+    assert command.main(few) == 0, "not to resume is to begin again, whatever is on record"
+    assert (len(hunted), len(again)) == (before + 2, 1)
+    monkeypatch.setattr(command, "engine_mark", lambda: "another engine")
+    assert command.main([*few, "--resume"]) == 0
+    assert len(hunted) == before + 4, "what was killed beside other modules is put to them anew"
 
 
 def test_results_hold_while_what_they_rest_on_does(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from math import perm
 
 from contracts import auction
 from contracts.bidding import NOBODY, At
-from contracts.evidence import seconds_calls
+from contracts.evidence import seconds_read
 from contracts.evidence.ending import model
 from contracts.evidence.standings import (
     BEFORE,
@@ -114,11 +114,11 @@ ROWS: tuple[Row, ...] = (
         law=auction.law_call,
         domain=Text(
             "tout point des enchères (demande et passes), qui a regardé ses cartes, toute parole de"
-            " toute place ; la seconde formulation sur tout état atteint, puis sous 242 autres"
-            " choix des treize lectures des enchères, où sont réunis les états que la page ne"
-            " distingue pas",
+            " toute place ; la seconde formulation sur tout état atteint sous chacun des"
+            " 18\u00a0432 choix des treize lectures des enchères, où sont réunis les états que la"
+            " page ne distingue pas",
             "every point of an auction (bid and passes), who has looked, anything said from any"
-            " seat; the second formulation on every state that is reached, and under 242 other"
+            " seat; the second formulation on every state that is reached under each of the 18,432"
             " choices of the thirteen readings of the auction, where states that the page does not"
             " tell apart are merged",
         ),
@@ -130,15 +130,16 @@ ROWS: tuple[Row, ...] = (
         seconds=0,
         symmetry=BEFORE,
         second="auction.lp",
-        agrees=seconds_calls.agrees_call,
+        agrees=seconds_read.agrees_call_read,
     ),
     Row(
         law=auction.law_call_peeped,
         domain=Text(
             "les mêmes, quand un joueur au moins a vu le cagnot ; la seconde formulation aussi sous"
-            " chaque autre choix d’une seule lecture, quand le donneur l’a vu, ou les trois autres",
+            " les 18\u00a0432 choix des lectures, quand ceux qui l’ont vu l’ont vu dès le début",
             "the same, where one player at least has seen the cagnot; the second formulation under"
-            " each other choice of a single reading too, where the dealer has, or the three others",
+            " the 18,432 choices of the readings too, where those who have seen it saw it from the"
+            " beginning",
         ),
         witness=(_OPEN, 0, 1, 0, 0),
         mutant=Edit(
@@ -152,7 +153,7 @@ ROWS: tuple[Row, ...] = (
         seconds=0,
         quick=False,
         second="auction.lp",
-        agrees=seconds_calls.agrees_call_peeped,
+        agrees=seconds_read.agrees_peeped_read,
     ),
     Row(
         law=auction.law_calls,
@@ -301,9 +302,13 @@ ROWS: tuple[Row, ...] = (
         law=auction.law_remembered,
         domain=Text(
             "tout point des enchères, tous ceux qui ont pu passer ou demander avant, dans tout"
-            " ordre, toute parole à son tour",
+            " ordre, toute parole à son tour ; la seconde formulation sur tout état atteint, avec"
+            " tout ce que le moteur retient, sous les 1\u00a0152 choix de neuf lectures, les quatre"
+            " qui interrogent le passé étant celles de la maison",
             "every point of an auction, any who may have passed or bid before, in any order,"
-            " anything said in turn",
+            " anything said in turn; the second formulation on every state that is reached, with"
+            " all that the engine remembers, under the 1,152 choices of nine readings, the four"
+            " that ask about the past being the house’s",
         ),
         witness=((1, 2, 0, 0, 0, 2), 13, (2, 1)),
         mutant=Edit(
@@ -317,6 +322,8 @@ ROWS: tuple[Row, ...] = (
         count=_remembered_counted,
         seconds=0,
         quick=False,
+        second="auction.lp",
+        agrees=seconds_read.agrees_remembered,
     ),
     Row(
         law=auction.law_late_call,

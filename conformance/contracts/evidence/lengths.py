@@ -32,8 +32,12 @@ ROWS: tuple[Row, ...] = (
     Row(
         law=lengths.law_ends_however_read,
         domain=Text(
-            "les 96 choix des six lectures qui changent la longueur des enchères, toutes ensemble",
-            "the 96 choices of the six readings that change how long an auction is, all together",
+            "les 96 choix des six lectures qui changent beaucoup la longueur des enchères, toutes"
+            " ensemble, chacun sous les 192 choix des sept autres lectures des enchères\u00a0: les"
+            " 18\u00a0432 choix",
+            "the 96 choices of the six readings that change much how long an auction is, all"
+            " together, each under the 192 choices of the seven other readings of the auction: the"
+            " 18,432 choices",
         ),
         witness=(0, 0, 1, 0, 1, 2),
         mutant=Edit(
@@ -46,10 +50,10 @@ ROWS: tuple[Row, ...] = (
         count=lambda: 2**5 * 3,
         seconds=0,
         symmetry=Text(
-            "sept autres lectures n’y changent rien (lengths.same_length), et les enchères n’en"
-            " demandent pas d’autre (tests/conformance le vérifie dans le code)",
-            "seven other readings change nothing of it (lengths.same_length), and an auction asks"
-            " for no other (tests/conformance checks the code)",
+            "sous les 192 choix à la fois\u00a0: là où le moteur ne demande pas une lecture, elle"
+            " ne change rien à ce qu’il répond, et il n’en demande que treize",
+            "under the 192 choices at once: where the engine does not ask for a reading, it changes"
+            " nothing of what it answers, and it asks for no others than these thirteen",
         ),
         quick=False,
     ),

@@ -131,10 +131,10 @@ ROWS: tuple[Row, ...] = (
     Row(
         law=otherwise.law_curieuse,
         domain=Text(
-            "tout point des enchères (demande et passes), une carte de chaque couleur au bas du"
-            " cagnot, toute parole de toute place, sous l’autre lecture",
-            "every point of an auction (bid and passes), a card of each suit at the bottom of the"
-            " cagnot, anything said from any seat, under the other reading",
+            "tout point des enchères (demande et passes), toute carte au bas du cagnot, toute"
+            " parole de toute place, sous l’autre lecture",
+            "every point of an auction (bid and passes), any card at the bottom of the cagnot,"
+            " anything said from any seat, under the other reading",
         ),
         witness=((*NOBODY, 3), 11, 3, 23),
         mutant=Edit(
@@ -143,8 +143,8 @@ ROWS: tuple[Row, ...] = (
             "turned = state.cagnot[0]",
         ),
         counter=((*NOBODY, 3), 11, 3, 23),
-        space=lambda: product(reached(), (5, 11, 17, 23), range(4), range(24)),
-        count=lambda: STANDINGS * 4 * 4 * 24,
+        space=lambda: product(reached(), range(24), range(4), range(24)),
+        count=lambda: STANDINGS * 24 * 4 * 24,
         seconds=0,
         symmetry=BEFORE,
     ),

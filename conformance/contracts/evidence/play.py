@@ -156,10 +156,10 @@ ROWS: tuple[Row, ...] = (
         law=play.law_legality_read,
         domain=Text(
             "les mêmes mains et tables, sous les sept autres choix des trois lectures ; la seconde"
-            " formulation aussi, à trois cartes au plus, là où il n’importe pas qui est maître",
+            " formulation sous tous ces choix, qu’un allié soit maître de la levée ou non",
             "the same hands and tables, under the seven other choices of the three readings; the"
-            " second formulation also, for up to three cards, where it does not matter who is"
-            " winning",
+            " second formulation under all these choices, whether an ally is winning the trick or"
+            " not",
         ),
         witness=((7, 13), 8, NOBODY, 0),
         mutant=Edit(_MODULE, "if not ally or rule == clauses.FOLLOW_SUIT:", "if not ally:"),

@@ -6,10 +6,13 @@ that one of them does not know is a disagreement.
 
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations, product, repeat
+from enum import Enum
+from functools import partial
+from itertools import combinations, product
 from operator import ne
 from typing import Final, NamedTuple
 
+from contracts.asked import asked, choices
 from contracts.lists import contract_of
 from contracts.packs import cards_of, hand_of
 from contracts.play import ROLES
@@ -20,20 +23,25 @@ from hombre.bete_hombree.readings import (
     AllyWinning,
     BeatAfterRuff,
     Readings,
+    SimpleAfterCagnotte,
+    SimpleAfterRetiens,
     SimpleConditions,
+    SimpleInBelle,
     Underruff,
 )
+from hombre.bete_hombree.table import Kind
 from hombre.cards import Card, Hand
 from hombre.seats import Seat
 from seconds import legality, two_tricks
 from seconds.legality import NONE, Table
 
-__all__ = ["READ", "agrees_legality", "agrees_legality_read", "agrees_two_tricks"]
+__all__ = ["READ", "agrees_legality", "agrees_legality_read", "agrees_simple", "agrees_two_tricks"]
 
 READ: Final = 3
 """Hands of up to so many cards are compared with the program's answers themselves."""
 
-_CONDITIONS: Final = (SimpleConditions.BOTH, SimpleConditions.RACE, SimpleConditions.TWO)
+_FIELDS: Final = ("beat_after_ruff", "underruff", "ally_winning")
+_SEATS: Final = tuple([Seat(one) for one in range(4)])
 
 
 # --- what may be played ---------------------------------------------------------------------
@@ -51,12 +59,11 @@ class _Held(NamedTuple):
 
 
 class _Plays(NamedTuple):
-    """What the program says under one choice: the sizes of the hands to compare, and of those of
-    which it is read; what it answered of these; and what bars what, where that decides the rest.
+    """What the program says under one choice: the size of the hands of which it is read; what it
+    answered of these; and what bars what, where that decides the rest.
     """
 
     choice: legality.Choice
-    most: int
     read: int
     answers: dict[tuple[Table, tuple[int, ...]], tuple[int, ...]]
     barred: Mapping[Table, Mapping[int, int]]
@@ -70,35 +77,25 @@ def agrees_legality(rules: str | None = None, most: int = 5, read: int = READ) -
     if it may be played beside each other card.  That the program says so of every such hand is
     asked of the program itself; where it does not, all of them count as disagreements.
     """
-    return _plays_agree(rules, {legality.HOUSE: most}, read)
+    return _plays_agree(rules, [legality.HOUSE], most, read)
 
 
 def agrees_legality_read(
     rules: str | None = None,
     most: int = 5,
-    elsewhere: int = 3,
     choices: Sequence[legality.Choice] = legality.CHOICES[1:],
 ) -> tuple[int, int]:
-    """As for ``agrees_legality``, under each other choice of the readings and who is winning.
-
-    Hands are of up to `elsewhere` cards only where the page asks nothing of who is winning: an ally
-    is, and the duties are bound; or none is, and an ally would exempt.
-    """
-    return _plays_agree(rules, {one: most if _is_asked(one) else elsewhere for one in choices}, 2)
-
-
-def _is_asked(choice: legality.Choice) -> bool:
-    """Whether an ally is winning just where that exempts."""
-    return choice.ally == (choice.ally_winning == AllyWinning.EXEMPT.value)
+    """As for ``agrees_legality``, under each other choice of the readings and who is winning."""
+    return _plays_agree(rules, choices, most, 2)
 
 
 def _plays_agree(
-    rules: str | None, sizes: Mapping[legality.Choice, int], read: int
+    rules: str | None, chosen: Sequence[legality.Choice], most: int, read: int
 ) -> tuple[int, int]:
     """Hands of up to so many cards under each choice, beside every table."""
     text = legality.text() if rules is None else rules
-    told = [_told_plays(text, choice, most, read) for choice, most in sizes.items()]
-    held = _held(max(sizes.values()))
+    told = [_told_plays(text, choice, most, read) for choice in chosen]
+    held = _held(most)
     points = differ = 0
     for table in _tables():
         taken = sum([1 << one for one in table[1:] if one != NONE])
@@ -113,24 +110,25 @@ def _told_plays(rules: str, choice: legality.Choice, most: int, at_most: int) ->
     two = ((table, hand, open_) for (table, hand), open_ in answers.items() if len(hand) == 2)
     barred = legality.barred_beside(two)
     sound = most <= read or legality.is_pair_by_pair(rules, most, choice)
-    return _Plays(choice, most, read, answers, barred if sound else {})
+    return _Plays(choice, read, answers, barred if sound else {})
 
 
 def _table_agrees(table: Table, held: list[_Held], told: list[_Plays]) -> tuple[int, int]:
     """Those hands beside one table; the answers of the program that are asked for are used up."""
     lengths = [len(one.numbers) for one in held]
+    hands = [one.hand for one in held]
     composed: dict[tuple[int, ...], list[Hand]] = {}
-    points = differ = 0
-    for plays in told:
-        hands = held[: bisect_right(lengths, plays.most)]
-        few = bisect_right(lengths, plays.read)
-        open_ = [plays.answers.pop((table, one.numbers), None) for one in hands[:few]]
-        said: list[Hand | None] = [None if one is None else hand_of(one) for one in open_]
-        said += _composed(hands, plays.barred.get(table), composed)[few:]
-        found = _engine(table, plays.choice, [one.hand for one in hands])
-        points += len(hands)
-        differ += sum(map(ne, said, found))
-    return points, differ
+    differ = 0
+    for ally in (False, True):
+        those = [plays for plays in told if plays.choice.ally is ally]
+        found = _engine(table, ally, hands, [plays.choice for plays in those])
+        for plays, open_ in zip(those, found, strict=True):
+            few = bisect_right(lengths, plays.read)
+            read = [plays.answers.pop((table, one.numbers), None) for one in held[:few]]
+            said: list[Hand | None] = [None if one is None else hand_of(one) for one in read]
+            said += _composed(held, plays.barred.get(table), composed)[few:]
+            differ += sum(map(ne, said, open_))
+    return len(held) * len(told), differ
 
 
 def _composed(
@@ -153,17 +151,50 @@ def _composed(
     return known[key]
 
 
-def _engine(table: Table, choice: legality.Choice, hands: Sequence[Hand]) -> Iterator[Hand]:
-    """What the engine lets those hands play to the shortest trick with that table."""
+def _engine(
+    table: Table, ally: bool, hands: Sequence[Hand], chosen: Sequence[legality.Choice]
+) -> Iterator[list[Hand]]:
+    """What the engine lets those hands play to the shortest trick with that table, under each of
+    the choices.
+
+    It is asked again only with other alternatives of the readings that it asked for.
+    """
     trump, top, ruff = table
     trick = cards_of((top,) if ruff == NONE else (top, ruff))
-    read = Readings(
+    single = len(chosen) == 1
+    read = _readings(chosen[0]) if single else Readings()
+    among = choices(read, _FIELDS if single else (), () if single else _FIELDS)
+    first: list[Hand] = []
+    others: dict[int, list[tuple[int, Hand]]] = {}
+    for at, hand in enumerate(hands):
+        question = partial(legal_cards, hand, trick, ORDERS[trump], ally=ally)
+        for number, (under, open_) in enumerate(asked(question, among)):
+            if number:
+                others.setdefault(under, []).append((at, open_))
+            else:
+                first.append(open_)
+    numbers = list(product(*among.open.values()))
+    for one in chosen:
+        bit = 1 if single else 1 << numbers.index(_alternatives(one))
+        found = first.copy()
+        for under, answers in others.items():
+            for at, open_ in answers if under & bit else ():
+                found[at] = open_
+        yield found
+
+
+def _alternatives(choice: legality.Choice) -> tuple[Enum, ...]:
+    """The engine’s alternatives of a choice, in the order of ``_FIELDS``."""
+    read = _readings(choice)
+    return read.beat_after_ruff, read.underruff, read.ally_winning
+
+
+def _readings(choice: legality.Choice) -> Readings:
+    return Readings(
         beat_after_ruff=BeatAfterRuff(choice.beat_after_ruff),
         underruff=Underruff(choice.underruff),
         ally_winning=AllyWinning(choice.ally_winning),
     )
-    given = (repeat(one) for one in (trick, ORDERS[trump], read, choice.ally))
-    return map(legal_cards, hands, *given)
 
 
 def _tables() -> Iterator[Table]:
@@ -193,14 +224,40 @@ def _held_of(numbers: tuple[int, ...]) -> _Held:
 # --- the two-trick demand -------------------------------------------------------------------
 
 
-def agrees_two_tricks(rules: str | None = None) -> tuple[int, int]:
-    """Every order of the five tricks, every demander, every alternative of simple-conditions."""
-    answers = {one[:3]: one[3] for one in two_tricks.told(rules or two_tricks.text())}
+def agrees_two_tricks(
+    rules: str | None = None, choices: Sequence[two_tricks.Choice] = two_tricks.CHOICES
+) -> tuple[int, int]:
+    """Every order of the five tricks and every demander, under each choice of the words of the bid,
+    of belle and of the readings of the simple demand.
+    """
+    text = two_tricks.text() if rules is None else rules
     points = differ = 0
-    for demander, reading, order in product(range(4), range(3), product(range(4), repeat=5)):
-        said = answers.pop((demander, reading, order), None)
-        contract = contract_of(2, 0, False, False, seat=demander)
-        won = tuple([Seat(one) for one in order])
-        points += 1
-        differ += made(contract, won, Readings(simple_conditions=_CONDITIONS[reading]))[0] != said
+    for choice in choices:
+        found, wrong = _two_tricks_agree(text, choice)
+        points, differ = points + found, differ + wrong
+    return points, differ
+
+
+def agrees_simple(rules: str | None = None) -> tuple[int, int]:
+    """So it is for a plain demand, under each alternative of simple-conditions."""
+    return agrees_two_tricks(rules, two_tricks.PLAIN)
+
+
+def _two_tricks_agree(rules: str, choice: two_tricks.Choice) -> tuple[int, int]:
+    """Every order and every demander under one choice."""
+    answers = {(seat, order): said for seat, order, said in two_tricks.told(rules, choice)}
+    kind = Kind(choice.words.replace("_", "-"))
+    read = Readings(
+        simple_conditions=SimpleConditions(choice.simple_conditions),
+        simple_after_retiens=SimpleAfterRetiens(choice.simple_after_retiens),
+        simple_in_belle=SimpleInBelle(choice.simple_in_belle),
+        simple_after_cagnotte=SimpleAfterCagnotte(choice.simple_after_cagnotte),
+    )
+    points = differ = 0
+    for demander in range(4):
+        contract = contract_of(2, 0, choice.belle, False, kind, demander)
+        for order in product(_SEATS, repeat=5):
+            said = answers.pop((demander, order), None)
+            points += 1
+            differ += made(contract, order, read)[0] != said
     return points, differ + len(answers)

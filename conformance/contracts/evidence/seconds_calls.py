@@ -1,13 +1,14 @@
 """The engine compared with the second formulation of the auction, ``seconds/auction.lp``.
 
-As in ``seconds``: on how many points both were asked, and on how many they disagreed.
+As in ``seconds``: on how many points both were asked, and on how many they disagreed.  Here the
+readings are chosen one choice at a time; in ``seconds_read`` they all are at once.
 """
 
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from itertools import combinations, product
+from itertools import product
 from typing import Final
 
 from contracts.bidding import NOBODY as UNBID
@@ -34,9 +35,18 @@ from hombre.seats import Seat
 from seconds import auction
 from seconds.auction import Choice, Lawful, Standing, State
 
-__all__ = ["CHOICES", "SINGLE", "agrees_call", "agrees_call_peeped"]
+__all__ = [
+    "SEATS",
+    "SINGLE",
+    "agrees_call",
+    "agrees_call_peeped",
+    "key_of",
+    "readings_of",
+    "seen_after",
+    "told_of",
+]
 
-_SEATS: Final = tuple([Seat(one) for one in range(4)])
+SEATS: Final = tuple([Seat(one) for one in range(4)])
 _WORDS: Final[Mapping[type[Said], str]] = {
     Pass: "pass",
     SansPrejudice: "sans_prejudice",
@@ -57,32 +67,20 @@ def agrees_call(
     those are merged in which the page sees no difference.  The program is told what the calls have
     made of each state, not what the engine remembers of them.
     """
-    chosen = CHOICES if choices is None else choices
+    chosen = SINGLE if choices is None else choices
     return _total(_calls_agree(_walked(tuple(one.items()), most), rules, one) for one in chosen)
 
 
-def agrees_call_peeped(
-    rules: str | None = None, most: int | None = None, choices: Sequence[Choice] | None = None
-) -> tuple[int, int]:
-    """So it is where somebody has seen the cagnot.
-
-    Under the house’s choice: every place where an auction can stand, who has looked, and each set
-    of players but none; under the others what is reached where the dealer has, or the three others.
+def agrees_call_peeped(rules: str | None = None, most: int | None = None) -> tuple[int, int]:
+    """So it is where somebody has seen the cagnot: every place where an auction can stand, or the
+    first `most`, who has looked, and each set of players but none; under the house’s choice.
     """
-    found: list[tuple[int, int]] = []
-    for choice in SINGLE if choices is None else choices:
-        if choice == auction.HOUSE:
-            found.append(_calls_agree(_peeped(most), rules, choice))
-            continue
-        for peeped in (_SEATS[3:], _SEATS[:3]):
-            places = _walked(tuple(choice.items()), most, peeped)
-            found.append(_calls_agree(places, rules, choice))
-    return _total(found)
+    return _calls_agree(_peeped(most), rules, auction.HOUSE)
 
 
 def _peeped(most: int | None) -> Iterator[_Answered]:
     """States that nothing has led to, in which somebody has seen the cagnot."""
-    read = _readings(auction.HOUSE)
+    read = readings_of(auction.HOUSE)
     for (at, looked), peeped in product(seen()[:most], range(1, 16)):
         state = bidding_of(at, looked, peeped)
         yield _seen_of(state), frozenset([told for told, _ in _accepted(state, read)])
@@ -101,40 +99,6 @@ def _choices(*varied: str) -> Iterator[Choice]:
         yield {**auction.HOUSE, **dict(zip(varied, chosen, strict=True))}
 
 
-def _every_choice() -> tuple[Choice, ...]:
-    """The choices compared, the house’s first."""
-    several = [*_choices(*_ORDER, *_WORTH), *_choices(*_COURSE), *_choices("pass", *_ORDER[1:])]
-    for two in combinations(auction.READINGS, 2):
-        several += _choices(*two)
-    against = {name: alternatives[1] for name, alternatives in auction.READINGS.items()}
-    several += [{**against, "tout_rank": rank} for rank in auction.READINGS["tout_rank"]]
-    return tuple([one for at, one in enumerate(several) if one not in several[:at]])
-
-
-_ORDER: Final = (
-    "tout_rank",
-    "belle_over_belle",
-    "seniority",
-    "premier_over_belle",
-    "premier_needs_bid",
-)
-"""The readings that touch each other in the order of bids."""
-_WORTH: Final = ("cagnotte_rank",)
-"""The one that touches them all: what a wordless cagnotte is worth."""
-_COURSE: Final = (
-    "pass",
-    "curieuse",
-    "blind_bids",
-    "reserve_moment",
-    "reserve_reopens",
-    "retiens_rank",
-)
-"""Those that touch each other in who has the word, and how the auction ends."""
-CHOICES: Final = _every_choice()
-"""All choices of the readings of the order of bids and of the cagnotte; all of those of the course
-of the auction; all of the order, but for the tout, where a pass is final; every two alternatives of
-any two readings; and every reading against the house, with each rank of the tout.
-"""
 SINGLE: Final = (
     auction.HOUSE,
     *[one for name in auction.READINGS for one in _choices(name) if one != auction.HOUSE],
@@ -142,7 +106,7 @@ SINGLE: Final = (
 """The house’s choice, and each other alternative alone."""
 
 
-def _readings(choice: Choice) -> Readings:
+def readings_of(choice: Choice) -> Readings:
     """The engine’s readings of that choice."""
     house = Readings()
     chosen = {}
@@ -160,50 +124,49 @@ def _calls_agree(
     asked = list(dict.fromkeys(state for state, _ in found))
     told = dict(zip(asked, auction.told(rules or auction.text(), asked, choice), strict=True))
     differ = sum(len(told[state] ^ lawful) * times for (state, lawful), times in found.items())
-    return found.total() * len(_SEATS) * len(SAID), differ
+    return found.total() * len(SEATS) * len(SAID), differ
 
 
 @lru_cache(maxsize=1)
-def _walked(
-    choice: tuple[tuple[str, str], ...], most: int | None, peeped: tuple[Seat, ...] = ()
-) -> tuple[_Answered, ...]:
+def _walked(choice: tuple[tuple[str, str], ...], most: int | None) -> tuple[_Answered, ...]:
     """As ``_reached``; several programs are asked of the same states."""
-    return tuple(_reached(dict(choice), most, peeped))
+    return tuple(_reached(dict(choice), most))
 
 
-def _reached(
-    choice: Choice, most: int | None, peeped: tuple[Seat, ...] = ()
-) -> Iterator[_Answered]:
+def _reached(choice: Choice, most: int | None) -> Iterator[_Answered]:
     """What is seen of the states to which the engine leads, from the first on, and what it allows
     there; but for the house’s choice without those in which the page sees no difference.
     """
-    read = _readings(choice)
-    start = replace(bidding_of((*UNBID, 0)), barred=peeped), State(peeped=peeped)
-    found = {_key(*start, choice)}
+    read = readings_of(choice)
+    asked = None if choice == auction.HOUSE else choice
+    start = bidding_of((*UNBID, 0)), State()
+    found = {key_of(*start, asked)}
     waiting = deque([start])
     while waiting and (most is None or most > 0):
         state, shown = waiting.popleft()
         accepted = list(_accepted(state, read))
         yield shown, frozenset([told for told, _ in accepted])
         most = None if most is None else most - 1
-        after = [(one, _then(shown, told)) for told, one in accepted if isinstance(one, Bidding)]
-        for seat in _SEATS[:2]:
+        after = [
+            (one, seen_after(shown, told)) for told, one in accepted if isinstance(one, Bidding)
+        ]
+        for seat in SEATS[:2]:
             looked = tuple(sorted({*state.looked, seat}))
             after.append((replace(state, looked=looked), shown._replace(looked=looked)))
         for one in after:
-            key = _key(*one, choice)
+            key = key_of(*one, asked)
             if key not in found:
                 found.add(key)
                 waiting.append(one)
 
 
-def _key(state: Bidding, shown: State, choice: Choice) -> tuple[object, State]:
-    """What makes a state another one: under the house’s choice all that the engine remembers;
-    else its words for the bid that stands, and what the page asks of the past.
+def key_of(state: Bidding, shown: State, choice: Choice | None) -> tuple[object, State]:
+    """What makes a state another one: under a choice its words for the bid that stands, and what
+    the page asks of the past; without one all that the engine remembers.
 
     Who has looked is asked until the second player has spoken, or the first has passed.
     """
-    if choice == auction.HOUSE:
+    if choice is None:
         return state, shown
     bid = shown.standing
     blind = shown.passes == 0 and (bid is None or bid.kind == "sans_prejudice")
@@ -217,7 +180,7 @@ def _key(state: Bidding, shown: State, choice: Choice) -> tuple[object, State]:
     return state.standing and state.standing.kind, asked
 
 
-def _then(shown: State, told: Lawful) -> State:
+def seen_after(shown: State, told: Lawful) -> State:
     """What is seen after a call; ``told`` is the call and what it led to."""
     word, numbers = told
     seat, (tricks, belle, reserved, turn) = numbers[0], numbers[-4:]
@@ -239,13 +202,13 @@ def _then(shown: State, told: Lawful) -> State:
 
 def _accepted(state: Bidding, read: Readings) -> Iterator[tuple[Lawful, Closed]]:
     """The calls that the engine accepts in a state, as the program tells them, and what follows."""
-    for seat, said in product(_SEATS, SAID):
+    for seat, said in product(SEATS, SAID):
         step = call(state, seat, said, False, read)
         if isinstance(step, Accepted):
-            yield _told(seat, said, step.state), step.state
+            yield told_of(seat, said, step.state), step.state
 
 
-def _told(seat: Seat, said: Said, after: Closed) -> Lawful:
+def told_of(seat: Seat, said: Said, after: Closed) -> Lawful:
     """A call that the engine accepts, and what it leads to."""
     stands = _stands(after)
     match said:

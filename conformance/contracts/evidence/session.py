@@ -169,7 +169,7 @@ ROWS: tuple[Row, ...] = (
             "two rounds of deals, entries of 8 and 12 jetons: nothing looks at more than the place"
             " of a deal in its round, or at any amount, and CrossHair takes all numbers",
         ),
-        seconds=240,
+        seconds=400,
     ),
     Row(
         law=session.law_tour_unknown,

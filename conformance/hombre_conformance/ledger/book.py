@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -146,5 +147,9 @@ def _row(law: Law, outcomes: Mapping[str, Outcome], money: Money) -> Json:
     row = {**static(law, money), "class": strongest(one["class"] for one in told), "evidence": told}
     second = outcomes.get("second")
     if second is not None and second.clean:
-        row["second"] = {"file": law.row.second, "points": second.found["points"]}
+        row["second"] = {
+            "file": law.row.second,
+            "points": second.found["points"],
+            "seconds": max(1, math.ceil(second.seconds)),
+        }
     return row

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import marshal
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from hombre_conformance.ledger.laws import Law
+from hombre_conformance.ledger.neighbours import drawn, left_out
 from hombre_conformance.ledger.outcome import Trouble
 from hombre_conformance.ledger.stopped import Stopped
 
@@ -45,33 +46,51 @@ def plain(law: Law) -> Found:
 def space(law: Law) -> Found:
     """The law on every element that its row yields, counted and told apart."""
     assert law.row.space is not None
-    walk = _Walk()
+    count, expected = law.row.count, None
+    with Stopped() as uncounted:
+        expected = count() if count is not None else None
+    walk = _Walk(drawn(expected) if expected is not None and law.row.bound is None else ())
     with Stopped() as stopped:
         walk.over(law, law.row.space())
     if stopped.error:
-        walk.troubles.append(Trouble("counterexample", f"{told(walk.at)}: {stopped.error}"))
+        walk.troubles.append(walk.broken(stopped.error))
     found: dict[str, int | str] = {"count": walk.n}
     if walk.troubles:
         return found, tuple(walk.troubles)
+    if uncounted.error:
+        return found, (Trouble("crash", f"its count breaks off: {uncounted.error}"),)
+    if expected is not None:
+        found["expected"] = expected
+    return found, tuple(_unlike(law, walk, expected))
+
+
+def _unlike(law: Law, walk: _Walk, expected: int | None) -> Iterator[Trouble]:
+    """Where a space that was gone through is not what is said of it."""
+    assert law.row.space is not None
+    repeated = () if walk.ordered else tuple(_repeated(law.row.space(), walk.n))
+    yield from repeated
     if not walk.n:
-        walk.troubles.append(Trouble("unsatisfiable", "the space yields no element"))
-    if not walk.ordered:
-        walk.troubles += _repeated(law.row.space(), walk.n)
-    if law.row.count is not None:
-        found["expected"] = expected = law.row.count()
-        if expected != walk.n:
-            seen = f"the space holds {walk.n} elements, counted otherwise {expected}"
-            walk.troubles.append(Trouble("count", seen))
-    elif law.row.bound is None:
-        walk.troubles.append(Trouble("count", "expected a count of the space, or a bound"))
-    return found, tuple(walk.troubles)
+        yield Trouble("unsatisfiable", "the space yields no element")
+    if expected is not None and expected != walk.n:
+        seen = f"the space holds {walk.n} elements, counted otherwise {expected}"
+        yield Trouble("count", seen)
+    elif expected is None and law.row.bound is None:
+        yield Trouble("count", "expected a count of the space, or a bound")
+    elif walk.beside and not repeated:
+        point = left_out(law.row.space(), law.domain, walk.beside)
+        if point is not None:
+            what = f"{told(point)} is in the domain, and the space does not hold it"
+            yield Trouble("count", what)
 
 
 class _Walk:
     """One pass over a space: how far it has come, and whether it has come in order."""
 
-    def __init__(self) -> None:
+    def __init__(self, drawn: Collection[int]) -> None:
+        self.drawn = drawn
+        self.beside: list[tuple[Any, ...]] = []
         self.n = 0
+        self.held = 0
         self.at: tuple[Any, ...] = ()
         self.ordered = True
         self.troubles: list[Trouble] = []
@@ -80,9 +99,11 @@ class _Walk:
         """Go on to the first element that speaks against the law or is outside its domain."""
         domain, function = law.domain, law.function
         for one in elements:
-            if self.ordered and self.n and not self.at < one:
-                self.ordered = False
+            if self.ordered and self.n:
+                self.ordered = _ascend(self.at, one)
             self.at = one
+            if self.n in self.drawn:
+                self.beside.append(one)
             self.n += 1
             if not domain(*one):
                 self.troubles.append(Trouble("outside", f"{told(one)} is not in the domain"))
@@ -90,6 +111,22 @@ class _Walk:
             if not function(*one):
                 self.troubles.append(Trouble("counterexample", told(one)))
                 return
+            self.held += 1
+
+    def broken(self, error: str) -> Trouble:
+        """The trouble if that error broke the pass off: of the law, or of the space itself."""
+        if self.n > self.held:
+            return Trouble("counterexample", f"{told(self.at)}: {error}")
+        after = f"after {told(self.at)}" if self.n else "before its first element"
+        return Trouble("crash", f"the space breaks off {after}: {error}")
+
+
+def _ascend(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
+    """Whether the other surely comes after the one; not if they cannot be compared."""
+    try:
+        return one < other
+    except TypeError:
+        return False
 
 
 def _repeated(elements: Iterable[tuple[Any, ...]], n: int) -> Iterator[Trouble]:

@@ -44,14 +44,27 @@ def _scopes(
         nodes.append(node)
         waiting += ast.iter_child_nodes(node)
     names = Names(module, typed)
-    for node in nodes:
-        if isinstance(node, ast.Assign) and len(node.targets) == 1:
-            target = node.targets[0]
-            if isinstance(target, ast.Name) and not isinstance(top, ast.Module):
-                found = _type_of(node.value, names)
-                if found is not _UNKNOWN:
-                    typed.setdefault(target.id, found)
+    if not isinstance(top, ast.Module):
+        typed.update(_assigned(nodes, names))
     yield tuple(nodes), names
+
+
+def _assigned(nodes: list[ast.AST], names: Names) -> Mapping[str, Any]:
+    """The names that a scope binds by plain assignments alone, all of them to one known type."""
+    found: dict[str, set[Any]] = {}
+    plain = {
+        id(node.targets[0]): _type_of(node.value, names)
+        for node in nodes
+        if isinstance(node, ast.Assign) and len(node.targets) == 1
+    }
+    for node in nodes:
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            found.setdefault(node.id, set()).add(plain.get(id(node), _UNKNOWN))
+    return {
+        name: kinds.pop()
+        for name, kinds in found.items()
+        if len(kinds) == 1 and _UNKNOWN not in kinds and name not in names.typed
+    }
 
 
 def _typed(module: ModuleType, top: ast.AST) -> Mapping[str, Any]:

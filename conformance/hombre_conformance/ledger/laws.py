@@ -103,6 +103,7 @@ def collect(package: str = PACKAGE) -> Collected:
     for page in modules_of(package):
         module = import_module(f"{package}.{page}")
         functions = [one for name, one in vars(module).items() if _is_law(module, name, one)]
+        faults += _no_laws(module)
         faults += [fault for one in functions for fault in _form(module, one)]
         try:
             rows = rows_of(package, page)
@@ -130,6 +131,15 @@ def find(package: str, law: str) -> Law:
 
 def _is_law(module: ModuleType, name: str, one: object) -> bool:
     return name.startswith("law_") and inspect.isfunction(one) and one.__module__ == module.__name__
+
+
+def _no_laws(module: ModuleType) -> Iterator[str]:
+    """What is called a law and cannot be one: it would be neither shown nor missed."""
+    for name, one in vars(module).items():
+        plain = inspect.isfunction(one) and one.__name__ == name
+        lazy = inspect.iscoroutinefunction(one) or inspect.isgeneratorfunction(one)
+        if name.startswith("law_") and (not plain or lazy):
+            yield f"{module.__name__}.{name}: expected a plain function, as every law is"
 
 
 def _summary(function: Callable[..., bool]) -> str:

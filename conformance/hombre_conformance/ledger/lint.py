@@ -24,6 +24,11 @@ from hombre_conformance.ledger.lint_state import faults_of_state
 __all__ = ["faults", "faults_of", "faults_of_second"]
 
 _TOOLS: Final = ("z3", "clingo", "crosshair")
+_SECOND: Final = ("clingo", "seconds")
+_LOADERS: Final = frozenset(
+    {"import_module", "__import__", "importlib", "runpy", "builtins", "exec", "eval"}
+)
+"""What brings in a module that no import names."""
 _CONTRACT: Final = re.compile(r"^\s*(pre|post|inv)\b[^:\n]*:", re.MULTILINE)
 
 
@@ -94,14 +99,35 @@ def faults_of_second(path: Path, engine: str = "hombre") -> tuple[str, ...]:
     """What keeps a file from being a second formulation: it may not know the engine."""
     if not path.is_file():
         return (f"{path.name}: there is no such file in {path.parent.name}/",)
+    text = path.read_text("utf-8")
     if path.suffix != ".py":
-        return ()
-    return tuple(
-        f"{path.name}:{node.lineno}: a second formulation imports nothing of {engine}"
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Import | ast.ImportFrom)
-        and any(one.split(".", 1)[0].startswith(engine) for one in _of(node))
-    )
+        lines = enumerate(text.splitlines(), 1)
+        told = [(n, "a second formulation holds no script") for n, one in lines if "#script" in one]
+    else:
+        told = [
+            (node.lineno, what)
+            for node in ast.walk(ast.parse(text))
+            if isinstance(node, ast.stmt | ast.expr) and (what := _knows(node, engine))
+        ]
+    return tuple(f"{path.name}:{line}: {what}" for line, what in told)
+
+
+def _knows(node: ast.stmt | ast.expr, engine: str) -> str:
+    """What is wrong with a piece of a second formulation; empty if nothing is."""
+    match node:
+        case ast.ImportFrom(level=level) if level:
+            roots = set()
+        case ast.Import() | ast.ImportFrom():
+            roots = {one.split(".", 1)[0] for one in _of(node)}
+        case ast.Name(id=name) | ast.Attribute(attr=name) if name in _LOADERS:
+            return f"a second formulation imports what can be seen: `{name}`"
+        case _:
+            roots = set()
+    if any(one.startswith(engine) for one in roots):
+        return f"a second formulation imports nothing of {engine}"
+    known = {*sys.stdlib_module_names, *_SECOND} - _LOADERS
+    other = ", ".join(sorted(roots - known))
+    return f"a second formulation imports Python's own, clingo and seconds: {other}" * bool(other)
 
 
 def _of(node: ast.Import | ast.ImportFrom) -> tuple[str, ...]:

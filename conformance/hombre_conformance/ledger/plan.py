@@ -49,4 +49,4 @@ def _checks(law: Law, recorded: Mapping[str, Any], quick: bool) -> Iterator[tupl
     if row.samples is not None and not quick:
         yield "samples", then.get("samples", _GUESS["samples"])
     if row.agrees is not None and not quick:
-        yield "second", _GUESS["second"]
+        yield "second", recorded.get("second", {}).get("seconds", _GUESS["second"])

@@ -21,10 +21,10 @@ from typing import Any
 
 from hombre_conformance.mutation import equivalent, figures, others
 from hombre_conformance.mutation.equivalent import Equivalent
-from hombre_conformance.mutation.hunt import SURVIVED, Result, hunt
+from hombre_conformance.mutation.hunt import SURVIVED, Result, Unfit, hunt, must_pass
 from hombre_conformance.mutation.log import HOME, Log, Misplaced, checked_place
 from hombre_conformance.mutation.reach import Reach, reach_of
-from hombre_conformance.mutation.source import digest_of, source_of
+from hombre_conformance.mutation.source import digest_of, engine_mark, source_of
 from hombre_conformance.mutation.spots import MODULES, Spot, every
 from hombre_conformance.mutation.tally import (
     distinct,
@@ -65,7 +65,7 @@ def main(arguments: list[str] | None = None) -> int:
             raise LookupError(f"no module of the law: {', '.join(unknown)}; {', '.join(MODULES)}")
         return _run(asked, excused, suite)
     except (
-        equivalent.EquivalentFault, LookupError, Misplaced, SuiteDefect, others.Unfit
+        equivalent.EquivalentFault, LookupError, Misplaced, SuiteDefect, Unfit
     ) as error:  # fmt: skip
         print(error, file=sys.stderr)
         return 2
@@ -103,7 +103,8 @@ def _run(asked: argparse.Namespace, excused: Sequence[Equivalent], suite: Suite)
     there = every(asked.module or MODULES)
     wanted = sampled(there, asked.sample, asked.seed)
     sources = {one: digest_of(source_of(one)) for one in MODULES}
-    work = _Work(asked.results.resolve(), sources, asked.resume, asked.jobs)
+    marks = dict.fromkeys(MODULES, engine_mark())
+    work = _Work(asked.results.resolve(), marks, asked.resume, asked.jobs)
     results = work.suite(wanted, suite)
     within = {} if asked.suite_only else work.inside(_unseen(results, wanted, excused, asked.doubt))
     drawn = f"{len(wanted)} of {len(there)} edits"
@@ -132,7 +133,11 @@ def _unseen(
 
 @dataclass(frozen=True, slots=True)
 class _Work:
-    """Where results are kept, and how many mutants are put to work at a time."""
+    """Where results are kept, and how many mutants are put to work at a time.
+
+    ``sources`` has for every module the mark of the whole engine: what becomes of a mutant rests
+    on the modules beside it too.
+    """
 
     place: Path
     sources: dict[str, str]
@@ -143,9 +148,10 @@ class _Work:
         """What the suite makes of them."""
         cases = tuple(suite.cases())
         marks = {one["id"]: one["fingerprint"] for one in cases}
-        log = Log(self.place, suite.digest, self.sources, lambda one: marks.get(one.by, ""))
+        log = self._log(self.place, suite.digest, lambda one: marks.get(one.by, ""))
         reach = Reach((), {})
-        if any(one.name not in log.kept() for one in wanted):
+        if left := _left(wanted, log):
+            must_pass(left[0].module, cases[0])
             reach = reach_of(MODULES, cases)
         found = self._done(wanted, log, lambda one: hunt(one, reach.of(one)))
         return tuple(found[one.name] for one in wanted)
@@ -153,18 +159,23 @@ class _Work:
     def inside(self, wanted: Sequence[Spot]) -> dict[str, Result]:
         """What hands, laws and tests make of them, by name."""
         place = self.place.with_name(f"inside-{self.place.name}")
-        log = Log(place, others.whole_mark(), self.sources, others.mark_of)
-        if any(one.name not in log.kept() for one in wanted):
-            others.must_be_clean(wanted[0].module)
+        log = self._log(place, others.whole_mark(), others.mark_of)
+        if left := _left(wanted, log):
+            others.must_be_clean(left[0].module)
         found = self._done(wanted, log, others.examine)
         return {one.name: found[one.name] for one in wanted}
+
+    def _log(self, place: Path, judge: str, marks: Callable[[Result], str]) -> Log:
+        """The results that are kept there; none, before anything is asked, if not to resume."""
+        log = Log(place, judge, self.sources, marks)
+        if not self.resume:
+            log.fresh()
+        return log
 
     def _done(
         self, wanted: Sequence[Spot], log: Log, judge: Callable[[Spot], Result]
     ) -> dict[str, Result]:
         """Those on record, and those that had to be judged; each is written as it comes."""
-        if not self.resume:
-            log.fresh()
         kept = log.kept()
         left = [one for one in wanted if one.name not in kept]
         said = time.monotonic()
@@ -180,6 +191,12 @@ class _Work:
             finally:  # broken off: those that wait for their turn must not be judged first
                 threads.shutdown(wait=False, cancel_futures=True)
         return kept
+
+
+def _left(wanted: Sequence[Spot], log: Log) -> list[Spot]:
+    """Those that must be judged still."""
+    kept = log.kept()
+    return [one for one in wanted if one.name not in kept]
 
 
 def _tell(findings: Iterable[str]) -> int:

@@ -4,6 +4,7 @@ import difflib
 import re
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Final
@@ -23,10 +24,12 @@ __all__ = [
     "SURVIVED",
     "Result",
     "Run",
+    "Unfit",
     "askers",
     "changed",
     "hunt",
     "in_order",
+    "must_pass",
     "page_of",
     "untried",
 ]
@@ -46,6 +49,10 @@ _HOW: Final = {"varied": "reading", "reason": "reason"}
 
 _TIMES: Final = Times(start=60, case=5)
 """Long, so that a busy machine kills nobody: an answer takes milliseconds."""
+
+
+class Unfit(Exception):
+    """What is to judge the mutants finds fault with the engine as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,22 +145,47 @@ def hunt(spot: Spot, runs: Sequence[Run]) -> Result:
     alive, source = untried(spot)
     if not runs:
         return alive
-    with tempfile.TemporaryDirectory() as room:
-        file = Path(room, "bent.py")
-        file.write_text(source, "utf-8")
-        talk = Talk(
-            Means(command_of(spot.module, file), env=("PYTHONPATH",)),
-            Greeting("mutation", {"version": "", "digest": ""}),
-            _TIMES,
-        )
+    with _served(spot.module, source) as talk:
         try:
             talk.start()
             return _put(alive, talk, in_order(spot, runs))
         except Lost as lost:
             last = (talk.stderr.strip().splitlines() or [""])[-1]
             return replace(alive, fate=CRASHED, detail=f"{lost}: {last}"[:200])
+
+
+@contextmanager
+def _served(module: str, source: str) -> Iterator[Talk]:
+    """An engine, not started yet, in which the module is as the source has it."""
+    with tempfile.TemporaryDirectory() as room:
+        file = Path(room, "bent.py")
+        file.write_text(source, "utf-8")
+        talk = Talk(
+            Means(command_of(module, file), env=("PYTHONPATH",)),
+            Greeting("mutation", {"version": "", "digest": ""}),
+            _TIMES,
+        )
+        try:
+            yield talk
         finally:
             talk.kill()
+
+
+def must_pass(module: str, case: Json) -> None:
+    """``Unfit`` if the module as it is, started as mutants are, does not pass a case.
+
+    Otherwise what starts nothing would be told as a suite to which no mutant stands up.
+    """
+    with _served(module, source_of(module)) as talk:
+        try:
+            talk.start()
+            line = askers(talk)[0].put(talk, case)
+        except Lost as lost:
+            last = (talk.stderr.strip().splitlines() or [""])[-1]
+            raise Unfit(f"the engine as it is, not bent, does not start: {lost}: {last}") from lost
+    if line.verdict != "pass":
+        what = f"{case['id']}: {line.verdict}: {line.detail}"
+        raise Unfit(f"the engine as it is, not bent, does not pass: {what}"[:300])
 
 
 def untried(spot: Spot) -> tuple[Result, str]:

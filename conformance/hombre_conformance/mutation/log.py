@@ -33,8 +33,9 @@ def checked_place(path: Path) -> Path:
 class Log:
     """A file of results.
 
-    ``judge`` is the mark of all that was put to the mutants, ``sources`` those of the bent
-    modules, and ``marks`` gives that of the one thing that a result names, empty if it is gone.
+    ``judge`` is the mark of all that was put to the mutants, ``sources`` has for each module that
+    of what its mutants were made of, the engine around included, and ``marks`` gives that of the
+    one thing that a result names, empty if it is gone.
     """
 
     path: Path
@@ -50,7 +51,7 @@ class Log:
     def kept(self) -> dict[str, Result]:
         """What still holds, by name; the file holds nothing else then.
 
-        Any result needs the source of its module to be what it was.  A mutant that was given
+        Any result needs the engine to be what it was.  A mutant that was given
         away stays so while that which gave it away is what it was, whatever is added beside it;
         one that did not start needs nobody; a survivor must be put to everything anew as soon
         as anything has changed.  A line that was broken off is no result.

@@ -11,7 +11,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from hombre_conformance.mutation.hunt import CRASHED, KILLED, Result, untried
+from hombre_conformance.mutation.hunt import CRASHED, KILLED, Result, Unfit, untried
 from hombre_conformance.mutation.log import ROOT
 from hombre_conformance.mutation.source import source_of
 from hombre_conformance.mutation.spots import Spot
@@ -21,11 +21,11 @@ __all__ = ["Unfit", "examine", "mark_of", "must_be_clean", "whole_mark"]
 _LIMIT: Final = 900
 """Seconds after which a mutant is taken to go round for ever."""
 
-_FILES: Final = ("tests/**/*.py", "conformance/contracts/**/*.py", "conformance/hands/**/*.json")
-
-
-class Unfit(Exception):
-    """What is to judge the mutants finds fault with the engine as it is."""
+_HANDS: Final = "conformance/hands/**/*.json"
+_FILES: Final = (
+    "tests/**/*.py", "conformance/contracts/**/*.py", _HANDS, "conformance/ledger.json",
+)  # fmt: skip
+"""What judges from within; the ledger says which spaces are gone through there."""
 
 
 def examine(spot: Spot) -> Result:
@@ -75,7 +75,7 @@ def mark_of(result: Result) -> str:
             folder = "conformance/contracts"
             return _mark((f"{folder}/{page}.py", f"{folder}/evidence/{page}.py"))
         case "hand":
-            return _mark(_FILES[-1:])
+            return _mark((_HANDS,))
         case _:
             return ""
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import CodeType
 from typing import Any
 
-__all__ = ["code_of", "digest_of", "path_of", "source_of"]
+__all__ = ["code_of", "digest_of", "engine_mark", "path_of", "source_of"]
 
 
 def source_of(module: str) -> str:
@@ -33,6 +33,15 @@ def digest_of(source: str) -> str:
     return sha256(source.encode()).hexdigest()[:16]
 
 
+def engine_mark() -> str:
+    """The mark of the whole engine as it is: what a mutant does rests on what is not bent too."""
+    folder = path_of("hombre").parent
+    mark = sha256()
+    for one in sorted(folder.rglob("*.py")):
+        mark.update(one.relative_to(folder).as_posix().encode() + b"\0" + one.read_bytes() + b"\0")
+    return mark.hexdigest()[:16]
+
+
 def code_of(source: str) -> str:
     """The mark of what a source compiles to: of two with the same, one is as good as the other.
 
@@ -43,7 +52,20 @@ def code_of(source: str) -> str:
 
 def _bare(code: CodeType) -> tuple[Any, ...]:
     """A code object without its places in the source."""
-    constants = [_bare(one) if isinstance(one, CodeType) else one for one in code.co_consts]
+    constants = [_told(one) for one in code.co_consts]
     names = (code.co_names, code.co_varnames, code.co_freevars, code.co_cellvars, code.co_name)
-    counts = (code.co_argcount, code.co_kwonlyargcount, code.co_flags)
+    counts = (code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount, code.co_flags)
     return (code.co_code, getattr(code, "co_exceptiontable", b""), constants, *names, *counts)
+
+
+def _told(constant: object) -> Any:
+    """A constant as it is told; a set, whose order is that of the hash seed, in one order."""
+    match constant:
+        case CodeType():
+            return _bare(constant)
+        case frozenset():
+            return ("frozenset", sorted(repr(_told(one)) for one in constant))
+        case tuple():
+            return tuple(_told(one) for one in constant)
+        case _:
+            return constant
