@@ -395,7 +395,7 @@ _ALL: Final[tuple[Clause, ...]] = (
             Source("BH:17.1", "S'il cagnotte, il doit formuler"),
             Source("BH:17.4", "Il précise l'atout et le"),
         ),
-        warrant=Warrant.STATED,
+        warrant=Warrant.INFERRED,
     ),
     Clause(
         rule=clauses.CAGNOTTE_WORDLESS,
@@ -1603,7 +1603,7 @@ _ALL: Final[tuple[Clause, ...]] = (
             Source("BH:23.5", "La plus forte carte d'un"),
             Source("BH:4.3", "Après les enchères, un atout"),
         ),
-        warrant=Warrant.STATED,
+        warrant=Warrant.INFERRED,
     ),
     Clause(
         rule=clauses.FIVE_TRICKS,
@@ -1747,7 +1747,7 @@ _ALL: Final[tuple[Clause, ...]] = (
             "it, before the next deal.",
         ),
         sources=(Source("BH:30.2", "Le 9 de cette nouvelle"),),
-        warrant=Warrant.STATED,
+        warrant=Warrant.INFERRED,
     ),
     Clause(
         rule=clauses.BELLE_EVEN_IF_LOST,
@@ -1762,7 +1762,7 @@ _ALL: Final[tuple[Clause, ...]] = (
             "contract is lost.",
         ),
         sources=(Source("BH:30.1", "Lorsqu'un joueur annonce des matadors,"),),
-        warrant=Warrant.STATED,
+        warrant=Warrant.INFERRED,
     ),
     Clause(
         rule=clauses.BELLE_SAME,
@@ -2613,7 +2613,7 @@ _ALL: Final[tuple[Clause, ...]] = (
             "them; he then lays away three of the eight cards he holds.",
         ),
         sources=(Source("BH:18.2", "Il a alors le droit"),),
-        warrant=Warrant.STATED,
+        warrant=Warrant.INFERRED,
     ),
     Clause(
         rule=clauses.MATADORS,
@@ -2635,7 +2635,7 @@ _ALL: Final[tuple[Clause, ...]] = (
             Source("BH:20.2", "Cela signifie que le demandeur"),
             Source("BH:20.3", "R, D, V, A d'atout"),
         ),
-        warrant=Warrant.STATED,
+        warrant=Warrant.INFERRED,
     ),
     Clause(
         rule=clauses.MATADORS_LEAST,
@@ -2671,7 +2671,7 @@ _ALL: Final[tuple[Clause, ...]] = (
             Source("BH:20.1", "Une fois les enchères terminées,"),
             Source("BH:21.1", "Enfin le demandeur fixe l'atout."),
         ),
-        warrant=Warrant.STATED,
+        warrant=Warrant.INFERRED,
     ),
     Clause(
         rule=clauses.MATADORS_FEWER,
