@@ -39,6 +39,7 @@ from hombre.slips import (
     check_card,
     check_cards,
     check_chair,
+    check_each,
     check_hands,
     check_ledger,
     check_length,
@@ -349,6 +350,7 @@ def _of_deals(record: Record, dealt_only: bool = False) -> Slips:
     false = _false_deals(record.events, deal)
     if setup.hands is not None and 0 not in false:
         held = _nested(setup.hands, "$.setup.hands")
+        yield from check_each(held if dealt_only else ())
         yield from check_once(held, {})
         yield from check_no_nine(held, setup.belle)
     for at, item in enumerate(record.events):
@@ -358,7 +360,7 @@ def _of_deals(record: Record, dealt_only: bool = False) -> Slips:
             continue
         cards = _cards_of(item, f"$.events[{at}]")
         if isinstance(item, Deal | DealPack):
-            yield from check_once(cards, {})
+            yield from chain(check_each(cards if dealt_only else ()), check_once(cards, {}))
         elif isinstance(item, Play):
             yield from check_once(cards, played)
         if deal <= 0:

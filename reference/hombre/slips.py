@@ -22,6 +22,7 @@ __all__ = [
     "check_card",
     "check_cards",
     "check_chair",
+    "check_each",
     "check_hands",
     "check_ledger",
     "check_length",
@@ -160,6 +161,12 @@ def check_hands(hands: tuple[tuple[Card, ...], ...], path: str) -> Slips:
     yield from check_length(len(hands), PLAYERS, PLAYERS, Text("mains", "hands"), path)
     for at, hand in enumerate(hands):
         yield from check_cards(hand, 5, 5, f"{path}[{at}]")
+
+
+def check_each(cards: Iterable[tuple[str, Card]]) -> Slips:
+    """Each card, given with its path, is one of the pack."""
+    for path, one in cards:
+        yield from check_card(one, path)
 
 
 def check_once(cards: Iterable[tuple[str, Card]], seen: dict[Card, str]) -> Slips:

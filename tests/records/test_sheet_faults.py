@@ -245,3 +245,12 @@ def test_hands_are_never_mixed_up() -> None:
     deal = read_sheet(sheet).events[0]
     assert isinstance(deal, Deal)
     assert deal.hands[1][:3] == hand
+
+
+@pytest.mark.parametrize("contract", ["", "contrat: Est trois atout P / "])
+def test_a_card_that_is_not_of_the_pack_is_told_beside_other_faults(contract: str) -> None:
+    sheet = f"bete 1 fr / donneur Sud belle C / {contract}1 Est: PRDV9 K8 / resultat: fit"
+    with pytest.raises(RecordError) as caught:
+        read_sheet(sheet)
+    told = [one.what.en for one in caught.value.problems]
+    assert any("not in the pack" in one for one in told) and len(told) == 2
