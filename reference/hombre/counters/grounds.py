@@ -8,7 +8,7 @@ from hombre.bete_hombree.events import Play
 from hombre.bete_hombree.table import State
 from hombre.cards import is_known
 from hombre.counters.chosen import chosen, is_reading, reading_of
-from hombre.counters.telling import Voice
+from hombre.counters.telling import HAND_DUTIES, Voice
 from hombre.judge import Moment
 from hombre.law import Clause, Reason, Rule, Warrant
 from hombre.record import UnknownCall
@@ -64,23 +64,13 @@ ROUTINE: Final = frozenset(
 """What holds in every deal, and is told only to whoever asks (``hombre explain``)."""
 
 
-DUTIES: Final = frozenset(
-    {
-        clauses.LEAD,
-        clauses.WINNER_LEADS,
-        clauses.FOLLOW_SUIT,
-        clauses.BEAT,
-        clauses.BEAT_AFTER_RUFF,
-        clauses.RUFF,
-        clauses.OVERRUFF,
-        clauses.UNDERRUFF,
-        clauses.NO_EXEMPTION,
-        clauses.FREE_DISCARD,
-        clauses.TRICK_WINNER,
-        clauses.TRUMP_BEATS,
-        clauses.FIVE_TRICKS,
-    }
-)
+DUTIES: Final = HAND_DUTIES | {
+    clauses.LEAD,
+    clauses.WINNER_LEADS,
+    clauses.TRICK_WINNER,
+    clauses.TRUMP_BEATS,
+    clauses.FIVE_TRICKS,
+}
 """Why a card was lawful and who won the trick: told card by card, not in a ruling."""
 
 

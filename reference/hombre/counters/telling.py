@@ -56,6 +56,7 @@ from hombre.sheet.words import labels
 from hombre.values import value
 
 __all__ = [
+    "HAND_DUTIES",
     "Voice",
     "actor",
     "forbids",
@@ -246,12 +247,12 @@ def stands(voice: Voice, moment: Moment[State], reason: Reason) -> str:
     table = FORBIDS if is_breach(moment, reason) or reason.rule not in STANDS else STANDS
     who = actor(moment.event, moment.before)
     told = _phrase(voice, table, reason.rule, reason.facts, moment.before, who)
-    if moment.doubted and table is STANDS and reason.rule in _OF_THE_HAND:
+    if moment.doubted and table is STANDS and reason.rule in {*HAND_DUTIES, clauses.MATADORS_HELD}:
         return f"{told} {voice.say('unless-forgotten')}"
     return told
 
 
-_OF_THE_HAND: Final = frozenset(
+HAND_DUTIES: Final = frozenset(
     {
         clauses.FOLLOW_SUIT,
         clauses.BEAT,
@@ -261,10 +262,9 @@ _OF_THE_HAND: Final = frozenset(
         clauses.UNDERRUFF,
         clauses.NO_EXEMPTION,
         clauses.FREE_DISCARD,
-        clauses.MATADORS_HELD,
     }
 )
-"""What these say of a hand is a supposition where some of its cards are forgotten."""
+"""Why a hand allows a card: a supposition, where some cards of the hand are forgotten."""
 
 
 def forbids(voice: Voice, reason: Reason, event: Any, before: State) -> str:
